@@ -1,0 +1,43 @@
+"""Clowder: a digital table for four light games about cats. The public names are the list below; docs/api.md tells them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clowder.errors import BadDeck, BadOption, BadRecord, ClowderError, IllegalMove, UnknownGame
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadDeck",
+    "BadOption",
+    "BadRecord",
+    "ClowderError",
+    "IllegalMove",
+    "Match",
+    "UnknownGame",
+    "__version__",
+    "games",
+    "new",
+    "replay",
+    "say",
+]
+
+_LAZY = {
+    "Match": "clowder.engine.match",
+    "new": "clowder.engine.match",
+    "replay": "clowder.engine.match",
+    "games": "clowder.engine.listing",
+    "say": "clowder.engine.text",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """The engine is imported when it is first needed: `clowder --help` should not wait for a compiler."""
+    if name not in _LAZY:
+        raise AttributeError(f"module 'clowder' has no attribute {name!r}")
+    from importlib import import_module
+
+    value = getattr(import_module(_LAZY[name]), name)
+    globals()[name] = value
+    return value

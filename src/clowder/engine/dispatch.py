@@ -1,0 +1,123 @@
+"""The rules of any game, called by one name: `play(s, move)` finds the game by the type of the record.
+
+From plain Python the first field's name says which game it is. From compiled code the choice is made while compiling, by
+`numba.extending.overload`, so a kernel written once over these names is compiled for each game without any call through a
+pointer, and is found in the disk cache again. (Passing the rules as arguments or closures would miss it every time.)
+
+What each function promises is said here; every game's `rules.py` keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.extending import overload
+from numpy.typing import NDArray
+
+from clowder.engine import catalogue
+from clowder.engine.chance import reseed
+from clowder.engine.record import Record
+
+Moves = NDArray[np.int16]
+"""Room for the legal moves: as long as the game has actions."""
+
+
+def deal(s: Record, seed: int) -> None:
+    """Set up and deal a new game from the options already in the record."""
+    reseed(s, seed)
+    rules_of(s).deal(s)
+
+
+def legal(s: Record, moves: Moves) -> int:
+    """Write the actor's legal moves into `moves`, ascending, and say how many; at least one before the end, 0 after."""
+    return int(rules_of(s).legal(s, moves))
+
+
+def play(s: Record, move: int) -> None:
+    """Play a legal move. What an illegal one does is undefined: ask `legal` first."""
+    rules_of(s).play(s, move)
+
+
+def redeal(s: Record, seat: int, seed: int) -> None:
+    """Replace all that this seat cannot know by a fair sample of what it could be.
+
+    The outcome depends on what the seat knows and on the seed, not on what was hidden: redealing twice is redealing once.
+    """
+    reseed(s, seed)
+    rules_of(s).redeal(s, seat)
+
+
+def observe(s: Record, seat: int, out: NDArray[np.int8]) -> None:
+    """Write what this seat knows into `out`, in the layout documented with the game."""
+    rules_of(s).observe(s, seat, out)
+
+
+def result(s: Record, out: NDArray[np.float64]) -> None:
+    """Write each seat's share of the win into `out`: 1 for a winner alone, 1/k for each of k who share, 0 otherwise."""
+    rules_of(s).result(s, out)
+
+
+def score(s: Record, seat: int) -> int:
+    """The points of a seat as they stand, in the game's own counting."""
+    return int(rules_of(s).score(s, seat))
+
+
+def rules_of(s: Record) -> Any:
+    """The rules module of the game that this record is a state of."""
+    return catalogue.game(s.dtype.names[0]).rules  # type: ignore[union-attr]
+
+
+def _rules_of_type(record_type: Any, name: str) -> Any:
+    """The same while compiling: Numba's record type lists its fields, the one at offset 0 names the game."""
+    if not isinstance(record_type, types.Record):
+        return None
+    game = next(field for field in record_type.fields if record_type.offset(field) == 0)
+    return getattr(catalogue.game(game).rules, name)
+
+
+def _overload_seeded_deal() -> None:
+    @overload(deal)
+    def _(s: Any, seed: Any) -> Callable[..., Any] | None:
+        rule = _rules_of_type(s, "deal")
+
+        def impl(s: Any, seed: Any) -> None:
+            reseed(s, seed)
+            rule(s)
+
+        return impl if rule else None
+
+
+def _overload_seeded_redeal() -> None:
+    @overload(redeal)
+    def _(s: Any, seat: Any, seed: Any) -> Callable[..., Any] | None:
+        rule = _rules_of_type(s, "redeal")
+
+        def impl(s: Any, seat: Any, seed: Any) -> None:
+            reseed(s, seed)
+            rule(s, seat)
+
+        return impl if rule else None
+
+
+def _overload_with_one_argument(function: Callable[..., Any]) -> None:
+    @overload(function)
+    def _(s: Any, argument: Any) -> Callable[..., Any] | None:
+        rule = _rules_of_type(s, function.__name__)
+        return (lambda s, argument: rule(s, argument)) if rule else None
+
+
+def _overload_observe() -> None:
+    @overload(observe)
+    def _(s: Any, seat: Any, out: Any) -> Callable[..., Any] | None:
+        rule = _rules_of_type(s, "observe")
+        return (lambda s, seat, out: rule(s, seat, out)) if rule else None
+
+
+_overload_seeded_deal()
+_overload_seeded_redeal()
+_overload_observe()
+for _function in (legal, play, result, score):
+    _overload_with_one_argument(_function)

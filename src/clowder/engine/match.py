@@ -1,0 +1,253 @@
+"""A match: one game being played, step by step. What it is made of is what is saved: the options, the deck, the seed and
+the list of decisions; the record can always be had again by replaying them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+
+from clowder.engine import catalogue, option
+from clowder.engine.chance import commitment, key_of_step, rekey
+from clowder.engine.game import Choice, Game, Message
+from clowder.engine.record import Record, content, copy
+from clowder.engine.sheet import Sheet
+from clowder.engine.view import View, choices_of, view_of
+from clowder.errors import BadOption, BadRecord, IllegalMove
+
+FORMAT = 1
+"""Of the exported record."""
+
+
+class Match:
+    """A game being played. Make one with `clowder.new` or `clowder.replay`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        deck: str | Path | Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = checked_players(game, players)
+        self.options = option.settle(game.options, options or {}, players)
+        self.deck = game.check_deck(deck_sheet(game, deck))
+        self.seed = checked_seed(seed)
+        self.commitment = commitment(self.seed)
+        self._decisions: list[int] = []
+        self._record = self._dealt()
+        self._room = np.zeros(game.actions, np.int16)
+        self._look()
+
+    def _dealt(self) -> Record:
+        """The record after the deal."""
+        s = self.game.record.empty()
+        cast(Any, s)[self.game.name] = self.game.version
+        s.seats = self.players
+        self.game.setup(s, self.options, self.deck)
+        rekey(s, *key_of_step(self.seed, 0))
+        self.game.rules.deal(s)
+        return s
+
+    def _look(self) -> None:
+        """Keep the plain record and the legal moves of this step, which every view is made from."""
+        self._plain = self.game.record.plain(self._record)
+        self._moves = [int(m) for m in self._room[: self.game.rules.legal(self._record, self._room)]]
+
+    @property
+    def step(self) -> int:
+        """How many decisions were made."""
+        return len(self._decisions)
+
+    @property
+    def decisions(self) -> tuple[int, ...]:
+        """The decisions made, in order."""
+        return tuple(self._decisions)
+
+    @property
+    def record(self) -> Record:
+        """A copy of the record: all that there is to know, hidden cards too."""
+        return copy(self._record)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.over else int(self._plain.actor)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._plain.actor < 0)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Winners (one or several), scores, and why the game ended; None while it goes on."""
+        return self.game.view.ending(self._plain) if self.over else None
+
+    def choices(self) -> list[Choice]:
+        """The actor's legal choices."""
+        return choices_of(self.game, self._plain, self._moves)
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may see, choices included; None: what a bystander sees."""
+        return view_of(self.game, self._plain, self._checked_seat(seat), self.step, self._moves)
+
+    def story(self, seat: int | None, since: int = 0) -> list[Message]:
+        """What happened so far, as that seat saw it; only what came after step `since`, if given."""
+        self._checked_seat(seat)
+        again = Match(self.game, self.players, self.seed, self.options, self.deck)
+        told = [{"step": 0, **m} for m in self.game.story.opening(again._plain, seat)] if since <= 0 else []
+        for step, move in enumerate(self._decisions, 1):
+            before = again._plain
+            again._apply(move)
+            if step > since:
+                told += [{"step": step, **m} for m in self.game.story.story(before, move, again._plain, seat)]
+        return told
+
+    def play(self, moves: int | Iterable[int]) -> None:
+        """Play one step, or several: all of them or, if one is illegal, none."""
+        before, decided = copy(self._record), len(self._decisions)
+        steps = moves if isinstance(moves, Iterable) else [moves]
+        try:
+            for move in steps:
+                self._check(move)
+                self._apply(int(move))
+        except BaseException:
+            self._record = before
+            del self._decisions[decided:]
+            self._look()
+            raise
+
+    def _check(self, move: Any) -> None:
+        """Refuse a move that is not legal now, with the clause that forbids it."""
+        if self.over:
+            raise IllegalMove("error-game-over", clause="")
+        if isinstance(move, bool) or not isinstance(move, int | np.integer) or not 0 <= move < self.game.actions:
+            raise IllegalMove("error-no-such-move", clause="", move=repr(move), last=self.game.actions - 1)
+        if int(move) not in self._moves:
+            raise self.game.refuse(self._plain, int(move))
+
+    def _apply(self, move: int) -> None:
+        """Play a legal move, with the key of its step."""
+        rekey(self._record, *key_of_step(self.seed, self.step + 1))
+        self.game.rules.play(self._record, move)
+        self._decisions.append(move)
+        self._look()
+
+    def _checked_seat(self, seat: int | None) -> int | None:
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
+            raise BadOption("error-no-such-seat", seat=repr(seat), last=self.players - 1)
+        return seat
+
+    def copy(self) -> Match:
+        """An independent match at the same step."""
+        return replay(self.export())
+
+    def export(self) -> dict[str, Any]:
+        """The match as JSON-able data: enough to play it again, to any step, and to check every card of it."""
+        return {
+            "clowder": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            "deck": self.deck,
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "decisions": list(self._decisions),
+            "result": self.result,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.export() == other.export() and content(self._record) == content(other._record)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.actor} to decide"
+        return f"<Match of {self.game.name}, {self.players} players, step {self.step}, {state}>"
+
+
+def checked_players(game: Game, players: Any) -> int:
+    """The player count, if the game takes it."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in game.seats:
+        low, high = game.players
+        raise BadOption("error-players", game_name=game.name, value=repr(players), low=low, high=high)
+    return players
+
+
+def checked_seed(seed: Any) -> str:
+    """The seed as it is kept: text. Without one, 128 bits that nobody can guess."""
+    if seed is None:
+        return secrets.token_hex(16)
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 1000:
+        raise BadOption("error-seed", value=repr(seed)[:80])
+    return str(seed)
+
+
+def deck_sheet(game: Game, deck: Any) -> Sheet:
+    """The deck to check: the game's own, a file's, or data."""
+    if deck is None:
+        return Sheet.read(game.folder / "deck.toml", game.name)
+    if isinstance(deck, str | Path):
+        return Sheet.read(Path(deck), game.name)
+    return Sheet(deck, game.name)
+
+
+def new(
+    game: str,
+    players: int = 2,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    deck: str | Path | Mapping[str, Any] | None = None,
+) -> Match:
+    """Start a match. `deck` is a deck file of one's own, or its content as data."""
+    return Match(catalogue.game(game), players, seed, options, deck)
+
+
+def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
+    """The same match again, from `export`: to its end or, if given, to a step. Refuses what it cannot vouch for."""
+    match, decisions = begun(record)
+    if step is not None and (isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(decisions)):
+        raise BadRecord("error-record-step", step=repr(step), last=len(decisions))
+    for number, move in enumerate(decisions[:step], 1):
+        try:
+            match._check(move)
+        except IllegalMove as why:
+            raise BadRecord("error-record-decision", failed="decisions", number=number, reason=str(why)) from None
+        match._apply(move)
+    if step is None and record.get("result") != match.result:
+        raise BadRecord("error-record-result", failed="result")
+    return match
+
+
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    "game": str, "rules": int, "players": int, "options": dict, "deck": dict, "seed": str, "commitment": str, "decisions": list,
+}  # fmt: skip
+"""What an exported record must have, and of which type."""
+
+
+def begun(record: Any) -> tuple[Match, list[int]]:
+    """The match of a record right after its deal, and the decisions to come; everything but those is checked here."""
+    if not isinstance(record, Mapping) or "clowder" not in record:
+        raise BadRecord("error-record-foreign")
+    if record["clowder"] != FORMAT:
+        raise BadRecord("error-record-format", value=repr(record["clowder"]), format=FORMAT)
+    for name, kind in FIELDS.items():
+        if name not in record:
+            raise BadRecord("error-record-missing", name=name)
+        if not isinstance(record[name], kind) or isinstance(record[name], bool):
+            raise BadRecord("error-record-type", name=name)
+    game = catalogue.game(record["game"])
+    if record["rules"] != game.version:
+        raise BadRecord("error-record-rules", failed="rules", game_name=game.name, value=record["rules"], known=game.version)
+    if record["commitment"] != commitment(record["seed"]):
+        raise BadRecord("error-record-commitment", failed="commitment")
+    return Match(game, record["players"], record["seed"], record["options"], record["deck"]), record["decisions"]

@@ -1,0 +1,60 @@
+"""Everything that can be wrong with what somebody asked for. Each error is a text key with arguments, so that it can be
+told in any language; `str(error)` tells it in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class ClowderError(Exception):
+    """A mistake of the caller's, told in one line; nothing was changed."""
+
+    def __init__(self, key: str, *, game: str | None = None, **args: Any) -> None:
+        super().__init__(key, game, args)
+        self.key = key
+        """The text key, of the form `error-…` or, from a game, `refuse-…` and `deck-…`."""
+        self.game = game
+        """Whose texts hold the key; None for the shared ones."""
+        self.args_ = args
+        """What the text is filled with."""
+
+    def text(self, language: str = "en") -> str:
+        """The error in one line of the given language."""
+        from clowder.engine.text import say
+
+        return say(self.key, self.args_, game=self.game, language=language)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class UnknownGame(ClowderError):
+    """No game of that name is in the catalogue."""
+
+
+class BadOption(ClowderError):
+    """A player count, an option or its value that this game does not take."""
+
+
+class BadDeck(ClowderError):
+    """A deck file that does not describe a deck of this game; says which line where it can."""
+
+
+class IllegalMove(ClowderError):
+    """A move the rules forbid; `clause` is the number in the game's RULES.md."""
+
+    def __init__(self, key: str, *, clause: str, game: str | None = None, **args: Any) -> None:
+        super().__init__(key, game=game, **args)
+        self.clause = clause
+
+    def text(self, language: str = "en") -> str:
+        return f"{super().text(language)} ({self.clause})" if self.clause else super().text(language)
+
+
+class BadRecord(ClowderError):
+    """An exported match that is broken, foreign, or of rules this version does not know."""
+
+    def __init__(self, key: str, *, failed: str = "record", **args: Any) -> None:
+        super().__init__(key, **args)
+        self.failed = failed
+        """Which check failed: "record", "rules", "commitment", "decisions" or "result"."""
