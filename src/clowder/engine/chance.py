@@ -34,7 +34,7 @@ def next_word(s: Record) -> int:
 @compiled
 def draw(s: Record, n: int) -> int:
     """A fair number from 0 to n - 1."""
-    return (next_word(s) * n) >> 32
+    return (next_word(s) * int(n)) >> 32
 
 
 @compiled

@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from clowder.engine.game import Area, Choice, Game
+from clowder.engine.game import Area, Choice, Game, Message
 
 View = dict[str, Any]
 
@@ -48,6 +48,11 @@ def cards(faces: Iterable[Any]) -> dict[str, Any]:
 def who(seat: int) -> dict[str, int | None]:
     """A player, as a value in facts, choices and messages; NOBODY (any negative) is nobody."""
     return {"seat": seat if seat >= 0 else None}
+
+
+def told(key: str, **args: Any) -> Message:
+    """A message of a story; its text is the game's `story-KEY`."""
+    return {"key": key, "args": args}
 
 
 def choices_of(game: Game, s: Any, moves: Iterable[int]) -> list[Choice]:

@@ -1,0 +1,79 @@
+"""What is printed on the cards of Discat: which way the arrows point (D1), read from deck.toml or a file like it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clowder.engine.option import RANDOM, Option, Unfit, seat, whole_number
+from clowder.engine.record import NOBODY
+from clowder.engine.sheet import Sheet
+from clowder.errors import BadOption
+from clowder.games.discat.record import BONUS, BOXED, CARDS, HELD, NAMED, PILED, UNDER, Discat
+
+SEEN_DOWN = (18, 22, 24)  # D1: the cards the rulebook shows
+
+
+def check_deck(sheet: Sheet) -> dict[str, Any]:
+    """The layouts of the sheet: each a name and the cards that point up."""
+    sheet.only({"cards", "layouts"})
+    sheet.number(sheet.data, "cards", CARDS, CARDS)
+    layouts = sheet.data.get("layouts")
+    if not isinstance(layouts, dict) or "parity" not in layouts:
+        sheet.fail("deck-no-parity", "layouts")
+    for name in layouts:
+        up = sheet.numbers(layouts, name, 1, CARDS, "layouts")
+        if len(set(up)) < len(up):
+            sheet.fail("deck-twice", "layouts", name, name=name, card=next(c for c in up if up.count(c) > 1))
+        for card in SEEN_DOWN:
+            if card in up:
+                sheet.fail("deck-seen-down", "layouts", name, name=name, card=card)
+    return {"cards": CARDS, "layouts": {name: sorted(up) for name, up in layouts.items()}}
+
+
+def check_arrows(value: Any, players: int) -> str | list[int]:
+    """D1: the name of a layout, or one's own: the list of the cards that point up."""
+    if isinstance(value, str):
+        return value
+    if not isinstance(value, list):
+        raise Unfit("arrows")
+    up = [whole_number(card, 1, CARDS) for card in value]
+    if len(set(up)) < len(up):
+        raise Unfit("twice")
+    return sorted(up)
+
+
+OPTIONS = (Option("arrows", "parity", check_arrows, ("parity", "halves")), seat("starter"))
+
+
+def setup(s: Discat, options: dict[str, Any], deck: dict[str, Any]) -> None:
+    """D1, D12: write the arrows and the starter into the record."""
+    arrows, layouts = options["arrows"], deck["layouts"]
+    if isinstance(arrows, str) and arrows not in layouts:
+        raise BadOption("error-option-choice", option="arrows", value=repr(arrows), choices=list(layouts))
+    for card in layouts[arrows] if isinstance(arrows, str) else arrows:
+        s.up[card >> 5] = int(s.up[card >> 5]) | 1 << (card & 31)
+    s.starter = NOBODY if options["starter"] == RANDOM else options["starter"]
+
+
+def inventory(s: Discat) -> list[tuple[int, bool]]:
+    """Every card once, with whether all that is said about it agrees: its fate, the hands, the piles' counts."""
+    held = [c for seat in range(s.seats) for c in s.hand[seat][: s.held[seat]]]
+    under = [s.under[(s.under_first + i) % CARDS] for i in range(s.under_count)]
+    named = list(s.group[: s.grouped])
+    fates = s.fate[1:]
+    lying = {
+        seat: (sum(f == PILED + seat for f in fates), sum(f == BONUS + seat for f in fates)) for seat in range(s.seats)
+    }
+    counts_agree = all(lying[seat] == (s.piled[seat], s.bonus[seat]) for seat in lying)
+    counts_agree &= s.loose == sum(f == 0 for f in fates)
+    items = []
+    for card in range(1, CARDS + 1):
+        fate = s.fate[card]
+        agrees = {
+            "held": held.count(card) == (HELD <= fate < UNDER),
+            "under": under.count(card) == (UNDER <= fate < PILED),
+            "named": named.count(card) == (fate == NAMED),
+            "boxed": (card > s.highest) == (fate == BOXED),
+        }
+        items.append((card, counts_agree and all(agrees.values())))
+    return items
