@@ -2,7 +2,7 @@
 
 Numba's disk cache looks only at the file a function stands in, so an edit in another file (a rule, an engine function
 that was inlined) would go on running the old code. The cache folder is therefore named after a hash of all sources that
-can end up in compiled code. An edit gives a new folder; old folders are swept away.
+can end up in the function's code. An edit gives a new folder; folders long unused are swept away.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -20,19 +21,32 @@ import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-COMPILED_PARTS = ("engine", "games", "bots", "lab")
-"""The folders of the package whose sources can end up in compiled code."""
+PACKAGE = Path(__file__).parents[1]
 
-KEPT = 3
-"""How many cache folders stay: the one in use, and those of a branch or release one may switch back to."""
+KEPT_SECONDS = 14 * 24 * 3600
+"""A cache folder not used for this long is deleted."""
 
 
-def sources_hash(package: Path) -> str:
-    """One name for everything compiled code is made from: our sources, numba, and the Python it runs on."""
+def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:
+    """The folders whose sources can end up in a function's machine code.
+
+    A game's own functions call only that game and the engine. A kernel that works on any game can contain all of them;
+    one that stands outside the package, in a game or a bot of somebody's own, its own folder as well.
+    """
+    path = Path(function.__code__.co_filename).resolve()
+    games = PACKAGE / "games"
+    if path.is_relative_to(games):
+        return PACKAGE / "engine", games / path.relative_to(games).parts[0]
+    everything = tuple(PACKAGE / part for part in ("engine", "games", "bots", "lab"))
+    return everything if path.is_relative_to(PACKAGE) else (*everything, path.parent)
+
+
+def sources_hash(folders: tuple[Path, ...]) -> str:
+    """One name for everything compiled code is made from: the sources, numba, and the Python it runs on."""
     digest = hashlib.blake2b(f"{numba.__version__} {sys.version}".encode(), digest_size=10)
-    for part in COMPILED_PARTS:
-        for path in sorted((package / part).rglob("*.py")):
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -44,30 +58,28 @@ def cache_home() -> Path:
 
 
 @cache
-def cache_folder() -> Path | None:
-    """The folder for this version of the sources; None where nothing can be written, and then nothing is kept."""
-    folder = cache_home() / "machine-code" / sources_hash(Path(__file__).parents[1])
+def cache_folder(sources: tuple[Path, ...]) -> Path | None:
+    """The folder for code made from these sources; None where nothing can be written, and then nothing is kept."""
+    folder = cache_home() / "machine-code" / sources_hash(sources)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
-        if not os.access(folder, os.W_OK):
-            return None
         sweep(folder.parent)
     except OSError:
         return None
-    return folder
+    return folder if os.access(folder, os.W_OK) else None
 
 
 def sweep(home: Path) -> None:
-    """Delete all but the most recently used cache folders."""
-    folders = sorted((f for f in home.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
-    for folder in folders[KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+    """Delete the cache folders that nobody has used for long."""
+    for folder in home.iterdir():
+        if time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def compiled(function: F) -> F:
     """Compile a function with Numba, free of the GIL, kept on disk; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    folder = cache_folder()
+    folder = cache_folder(sources_of(function))
     before = numba.config.CACHE_DIR
     try:
         # Only while decorating: other packages' functions in this process keep the cache folder they had.

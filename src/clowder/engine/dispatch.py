@@ -78,46 +78,51 @@ def _rules_of_type(record_type: Any, name: str) -> Any:
     return getattr(catalogue.game(game).rules, name)
 
 
-def _overload_seeded_deal() -> None:
-    @overload(deal)
-    def _(s: Any, seed: Any) -> Callable[..., Any] | None:
-        rule = _rules_of_type(s, "deal")
-
-        def impl(s: Any, seed: Any) -> None:
-            reseed(s, seed)
-            rule(s)
-
-        return impl if rule else None
+# Numba wants an overload and what it returns to have the same signature, annotations included.
 
 
-def _overload_seeded_redeal() -> None:
-    @overload(redeal)
-    def _(s: Any, seat: Any, seed: Any) -> Callable[..., Any] | None:
-        rule = _rules_of_type(s, "redeal")
+@overload(deal)
+def _deal(s: Any, seed: Any) -> Any:
+    rule = _rules_of_type(s, "deal")
 
-        def impl(s: Any, seat: Any, seed: Any) -> None:
-            reseed(s, seed)
-            rule(s, seat)
+    def impl(s: Any, seed: Any) -> Any:
+        reseed(s, seed)
+        rule(s)
 
-        return impl if rule else None
+    return impl if rule else None
+
+
+@overload(redeal)
+def _redeal(s: Any, seat: Any, seed: Any) -> Any:
+    rule = _rules_of_type(s, "redeal")
+
+    def impl(s: Any, seat: Any, seed: Any) -> Any:
+        reseed(s, seed)
+        rule(s, seat)
+
+    return impl if rule else None
+
+
+@overload(observe)
+def _observe(s: Any, seat: Any, out: Any) -> Any:
+    rule = _rules_of_type(s, "observe")
+
+    def impl(s: Any, seat: Any, out: Any) -> Any:
+        rule(s, seat, out)
+
+    return impl if rule else None
 
 
 def _overload_with_one_argument(function: Callable[..., Any]) -> None:
     @overload(function)
-    def _(s: Any, argument: Any) -> Callable[..., Any] | None:
+    def _(s: Any, argument: Any) -> Any:
         rule = _rules_of_type(s, function.__name__)
-        return (lambda s, argument: rule(s, argument)) if rule else None
+
+        def impl(s: Any, argument: Any) -> Any:
+            return rule(s, argument)
+
+        return impl if rule else None
 
 
-def _overload_observe() -> None:
-    @overload(observe)
-    def _(s: Any, seat: Any, out: Any) -> Callable[..., Any] | None:
-        rule = _rules_of_type(s, "observe")
-        return (lambda s, seat, out: rule(s, seat, out)) if rule else None
-
-
-_overload_seeded_deal()
-_overload_seeded_redeal()
-_overload_observe()
 for _function in (legal, play, result, score):
     _overload_with_one_argument(_function)

@@ -6,15 +6,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
 from clowder.engine import catalogue, option
+from clowder.engine.blank import blank_rows, checked_players, deck_sheet
 from clowder.engine.chance import commitment, key_of_step, rekey
 from clowder.engine.game import Choice, Game, Message
 from clowder.engine.record import Record, content, copy
-from clowder.engine.sheet import Sheet
 from clowder.engine.view import View, choices_of, view_of
 from clowder.errors import BadOption, BadRecord, IllegalMove
 
@@ -46,10 +46,7 @@ class Match:
 
     def _dealt(self) -> Record:
         """The record after the deal."""
-        s = self.game.record.empty()
-        cast(Any, s)[self.game.name] = self.game.version
-        s.seats = self.players
-        self.game.setup(s, self.options, self.deck)
+        s: Record = blank_rows(self.game, self.players, self.options, self.deck, 1)[0]
         rekey(s, *key_of_step(self.seed, 0))
         self.game.rules.deal(s)
         return s
@@ -175,14 +172,6 @@ class Match:
         return f"<Match of {self.game.name}, {self.players} players, step {self.step}, {state}>"
 
 
-def checked_players(game: Game, players: Any) -> int:
-    """The player count, if the game takes it."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in game.seats:
-        low, high = game.players
-        raise BadOption("error-players", game_name=game.name, value=repr(players), low=low, high=high)
-    return players
-
-
 def checked_seed(seed: Any) -> str:
     """The seed as it is kept: text. Without one, 128 bits that nobody can guess."""
     if seed is None:
@@ -190,15 +179,6 @@ def checked_seed(seed: Any) -> str:
     if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 1000:
         raise BadOption("error-seed", value=repr(seed)[:80])
     return str(seed)
-
-
-def deck_sheet(game: Game, deck: Any) -> Sheet:
-    """The deck to check: the game's own, a file's, or data."""
-    if deck is None:
-        return Sheet.read(game.folder / "deck.toml", game.name)
-    if isinstance(deck, str | Path):
-        return Sheet.read(Path(deck), game.name)
-    return Sheet(deck, game.name)
 
 
 def new(

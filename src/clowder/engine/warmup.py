@@ -1,0 +1,34 @@
+"""The first use of a game compiles its rules, which takes seconds. Here it is done step by step, so that whoever waits can
+be shown how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from clowder.engine.blank import blank
+from clowder.engine.chance import rekey
+from clowder.engine.game import Game
+
+
+def warm(game: Game, on_step: Callable[[str, int, int], None] | None = None) -> None:
+    """Compile (or load from disk) what a match of the game needs; `on_step(what, done, total)` after each part."""
+    s = blank(game, game.players[0])[0]
+    moves = np.zeros(game.actions, np.int16)
+
+    def play() -> None:
+        game.rules.play(s, int(moves[0]))
+
+    parts: list[tuple[str, Callable[[], object]]] = [
+        ("chance", lambda: rekey(s, 1, 2, 3, 4)),
+        ("deal", lambda: game.rules.deal(s)),
+        ("legal", lambda: game.rules.legal(s, moves)),
+        ("play", play),
+    ]
+    for done, (what, run) in enumerate(parts):
+        if on_step:
+            on_step(what, done, len(parts))
+        run()
+    if on_step:
+        on_step("", len(parts), len(parts))
