@@ -84,6 +84,7 @@ def compiled(function: F) -> F:
     try:
         # Only while decorating: other packages' functions in this process keep the cache folder they had.
         numba.config.CACHE_DIR = str(folder or "")
-        return cast(F, numba.njit(nogil=True, cache=folder is not None)(function))
+        # error_model: rules never divide by zero, and need not pay for the check.
+        return cast(F, numba.njit(nogil=True, error_model="numpy", cache=folder is not None)(function))
     finally:
         numba.config.CACHE_DIR = before

@@ -32,7 +32,7 @@ def deal(s: Record, seed: int) -> None:
 
 
 def legal(s: Record, moves: Moves) -> int:
-    """Write the actor's legal moves into `moves`, ascending, and say how many; at least one before the end, 0 after."""
+    """Write the actor's legal moves into `moves`, in any order, and say how many; at least one before the end, 0 after."""
     return int(rules_of(s).legal(s, moves))
 
 

@@ -54,7 +54,7 @@ class Match:
     def _look(self) -> None:
         """Keep the plain record and the legal moves of this step, which every view is made from."""
         self._plain = self.game.record.plain(self._record)
-        self._moves = [int(m) for m in self._room[: self.game.rules.legal(self._record, self._room)]]
+        self._moves = sorted(self._room[: self.game.rules.legal(self._record, self._room)].tolist())
 
     @property
     def step(self) -> int:

@@ -8,7 +8,7 @@ from clowder.engine.option import RANDOM, Option, Unfit, seat, whole_number
 from clowder.engine.record import NOBODY
 from clowder.engine.sheet import Sheet
 from clowder.errors import BadOption
-from clowder.games.discat.record import BONUS, BOXED, CARDS, HELD, NAMED, PILED, UNDER, Discat
+from clowder.games.discat.record import BONUS, BOXED, CARDS, HELD, LOOSE, NAMED, PILED, UNDER, Discat
 
 SEEN_DOWN = (18, 22, 24)  # D1: the cards the rulebook shows
 
@@ -65,13 +65,14 @@ def inventory(s: Discat) -> list[tuple[int, bool]]:
         seat: (sum(f == PILED + seat for f in fates), sum(f == BONUS + seat for f in fates)) for seat in range(s.seats)
     }
     counts_agree = all(lying[seat] == (s.piled[seat], s.bonus[seat]) for seat in lying)
-    counts_agree &= s.loose == sum(f == 0 for f in fates)
+    loose = list(s.pile[: s.loose])
     items = []
     for card in range(1, CARDS + 1):
         fate = s.fate[card]
         agrees = {
             "held": held.count(card) == (HELD <= fate < UNDER),
             "under": under.count(card) == (UNDER <= fate < PILED),
+            "loose": loose.count(card) == (fate == LOOSE),
             "named": named.count(card) == (fate == NAMED),
             "boxed": (card > s.highest) == (fate == BOXED),
         }

@@ -24,9 +24,10 @@ def points_up(s: Discat, card: int) -> bool:
 @compiled
 def learn_pass(s: Discat, seat: int) -> None:
     """Everybody sees that no card in this hand complies with the constraint."""
+    s.bounded[seat] = 1
     for i in range(s.held[seat]):
         card = s.hand[seat, i]
-        if points_up(s, s.limit):
+        if s.rising:
             s.high[card] = min(s.high[card], s.limit - 1)
         else:
             s.low[card] = max(s.low[card], s.limit + 1)
@@ -35,6 +36,17 @@ def learn_pass(s: Discat, seat: int) -> None:
 @compiled
 def learn_play(s: Discat, seat: int, played: int) -> None:
     """A card has left the hand (it is no longer in it): which of the places that could have held it, nobody sees."""
+    if s.bounded[seat]:
+        widen_bounds(s, seat, played)
+    s.knows[played] = 0
+    if s.loose == 0:  # before that, nobody can have drawn a card from under the pile
+        for knower in range(s.seats):
+            clear_fog(s, knower, played)
+
+
+@compiled
+def widen_bounds(s: Discat, seat: int, played: int) -> None:
+    """All the places that could have held the played card get the same bounds: those that cover all of theirs."""
     low, high = s.low[played], s.high[played]
     for i in range(s.held[seat]):
         card = s.hand[seat, i]
@@ -44,9 +56,6 @@ def learn_play(s: Discat, seat: int, played: int) -> None:
         card = s.hand[seat, i]
         if s.low[card] <= played <= s.high[card]:
             s.low[card], s.high[card] = low, high
-    s.knows[played] = 0
-    for seat_in_fog in range(s.seats):
-        clear_fog(s, seat_in_fog, played)
 
 
 @compiled
@@ -71,8 +80,8 @@ def learn_exchange(s: Discat, seat: int, put_under: int) -> None:
 def learn_draw_from_under(s: Discat, seat: int, put_by: int, serial: int, card: int) -> None:
     """The seat draws the card with this serial number: whatever may have been that card may now be in this hand."""
     for other in range(s.seats):
-        for i in range(MOST_FOG):
-            if s.fog_card[other, i] != 0 and (s.fog_trail[other, i] >> put_by) & 1 and serial >= s.fog_since[other, i]:
+        for i in range(s.fogged[other]):
+            if (s.fog_trail[other, i] >> put_by) & 1 and serial >= s.fog_since[other, i]:
                 s.fog_trail[other, i] = s.fog_trail[other, i] | (1 << seat)
     s.knows[card] = s.knows[card] & (255 ^ (1 << seat))
     clear_fog(s, seat, card)
@@ -81,28 +90,41 @@ def learn_draw_from_under(s: Discat, seat: int, put_by: int, serial: int, card: 
 @compiled
 def enter_fog(s: Discat, knower: int, card: int, holder: int, serial: int) -> None:
     """The knower loses the exact place of a card to an unseen exchange of its holder; what exceeds memory is forgotten."""
-    for i in range(MOST_FOG):
-        if s.fog_card[knower, i] == 0:
-            s.fog_card[knower, i] = card
-            s.fog_trail[knower, i] = 1 << holder
-            s.fog_since[knower, i] = serial
-            return
+    last = s.fogged[knower]
+    if last < MOST_FOG:
+        s.fog_card[knower, last] = card
+        s.fog_trail[knower, last] = 1 << holder
+        s.fog_since[knower, last] = serial
+        s.fogged[knower] += 1
 
 
 @compiled
 def clear_fog(s: Discat, knower: int, card: int) -> None:
-    """The knower has seen the card, or sees it nowhere any more; the later entries move up."""
-    last = 0
-    for i in range(MOST_FOG):
-        if s.fog_card[knower, i] != card and s.fog_card[knower, i] != 0:
-            s.fog_card[knower, last] = s.fog_card[knower, i]
-            s.fog_trail[knower, last] = s.fog_trail[knower, i]
-            s.fog_since[knower, last] = s.fog_since[knower, i]
-            last += 1
-    for i in range(last, MOST_FOG):
-        s.fog_card[knower, i] = 0
-        s.fog_trail[knower, i] = 0
-        s.fog_since[knower, i] = 0
+    """The knower has seen the card: its entry goes, the later ones move up."""
+    kept = 0
+    for i in range(s.fogged[knower]):
+        if s.fog_card[knower, i] != card:
+            move_fog(s, knower, i, kept)
+            kept += 1
+    for i in range(kept, s.fogged[knower]):
+        erase_fog(s, knower, i)
+    s.fogged[knower] = kept
+
+
+@compiled
+def move_fog(s: Discat, knower: int, old: int, new: int) -> None:
+    """Move an entry."""
+    s.fog_card[knower, new] = s.fog_card[knower, old]
+    s.fog_trail[knower, new] = s.fog_trail[knower, old]
+    s.fog_since[knower, new] = s.fog_since[knower, old]
+
+
+@compiled
+def erase_fog(s: Discat, knower: int, entry: int) -> None:
+    """Leave no trace of an entry."""
+    s.fog_card[knower, entry] = 0
+    s.fog_trail[knower, entry] = 0
+    s.fog_since[knower, entry] = 0
 
 
 @compiled
@@ -125,7 +147,6 @@ def forget_what_others_know(s: Discat, seat: int) -> None:
         s.knows[card] = s.knows[card] & own
     for other in range(SEATS):
         if other != seat:
-            for i in range(MOST_FOG):
-                s.fog_card[other, i] = 0
-                s.fog_trail[other, i] = 0
-                s.fog_since[other, i] = 0
+            for i in range(s.fogged[other]):
+                erase_fog(s, other, i)
+            s.fogged[other] = 0

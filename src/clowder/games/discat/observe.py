@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
 from clowder.games.discat.knowledge import knows_place, points_up
-from clowder.games.discat.record import BONUS, BOXED, CARDS, HELD, LOOSE, MOST_FOG, MOST_HELD, NAMED, PILED, UNDER, Discat
+from clowder.games.discat.record import BONUS, BOXED, CARDS, HELD, LOOSE, MOST_HELD, NAMED, PILED, UNDER, Discat
 
 LENGTH = 388
 PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE = 0, 90, 180, 270, 342, 378
@@ -35,12 +35,11 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
         card = s.under[(s.under_first + i) % CARDS]
         if knows_place(s, seat, card):
             out[DETAILS + card - 1] = s.loose + i + 1
-    for i in range(MOST_FOG):
-        if s.fog_card[seat, i] != 0:
-            out[PLACES + s.fog_card[seat, i] - 1] = 8
-            for other in range(s.seats):
-                if (s.fog_trail[seat, i] >> other) & 1:
-                    out[DETAILS + s.fog_card[seat, i] - 1] |= 1 << relative(s, seat, other)
+    for i in range(s.fogged[seat]):
+        out[PLACES + s.fog_card[seat, i] - 1] = 8
+        for other in range(s.seats):
+            if (s.fog_trail[seat, i] >> other) & 1:
+                out[DETAILS + s.fog_card[seat, i] - 1] |= 1 << relative(s, seat, other)
     for other in range(s.seats):
         write_bounds(s, seat, other, out)
         at = PLAYERS + 6 * relative(s, seat, other)
@@ -54,7 +53,7 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
     out[TABLE + 1] = relative(s, seat, s.actor)
     out[TABLE + 2] = s.phase
     out[TABLE + 3] = s.limit
-    out[TABLE + 4] = 0 if s.limit == 0 else 1 if points_up(s, s.limit) else -1
+    out[TABLE + 4] = 0 if s.limit == 0 else 1 if s.rising else -1
     out[TABLE + 5] = relative(s, seat, s.creator)
     out[TABLE + 6] = s.bonus_paid
     out[TABLE + 7] = s.loose + s.under_count

@@ -40,6 +40,8 @@ class Discat(Record, game="discat"):
     """What the actor decides: FIRST, TOP, FREE, ADD or EXCHANGE."""
     limit: int = cell("i1")
     """The card that sets the constraint; 0 before the first one."""
+    rising: int = cell("i1")
+    """1 where that card's arrows point up."""
     creator: int = cell("i1")
     """The seat whose card that is; NOBODY before the first one."""
     bonus_paid: int = cell("i1")
@@ -55,8 +57,12 @@ class Discat(Record, game="discat"):
     """The cards named this turn, from the top down; the first `grouped` count."""
     grouped: int = cell("i1")
     """How many were named this turn."""
+    shared_first: int = cell("i1")
+    """The first digit all the cards named this turn share; -1 if they share none. Meaningless before the first."""
+    shared_second: int = cell("i1")
+    """Likewise the second digit."""
     hand: Grid = grid("i1", SEATS, MOST_HELD)
-    """The cards each seat holds, in the order drawn; the first `held[seat]` count."""
+    """The cards each seat holds, new ones last; the first `held[seat]` count."""
     held: Row = row("i1", SEATS)
     """How many cards each seat holds."""
     piled: Row = row("i1", SEATS)
@@ -70,8 +76,10 @@ class Discat(Record, game="discat"):
     fate: Row = row("i1", CARDS + 1)
     """Where each card is."""
 
+    pile: Row = row("i1", CARDS)
+    """The cards of the draw pile that nobody has put there, in no order: which comes next is drawn when it is drawn."""
     loose: int = cell("i2")
-    """How many cards of the draw pile nobody has put there: they come first."""
+    """How many those are; the cards under the pile come after them."""
     under: Row = row("i1", CARDS)
     """The cards put under the pile, oldest first: a ring that begins at `under_first` and has `under_count` cards."""
     under_first: int = cell("i2")
@@ -86,11 +94,15 @@ class Discat(Record, game="discat"):
     """A hidden card in this place is no lower than this, as everybody knows who saw its holder pass."""
     high: Row = row("i1", CARDS + 1)
     """Likewise no higher than this."""
+    bounded: Row = row("i1", SEATS)
+    """1 once a hand has had cards with such bounds."""
     knows: Row = row("u1", CARDS + 1)
     """Bit p: seat p knows exactly where this card is, though it is not in p's hand."""
+    fogged: Row = row("i1", SEATS)
+    """How many cards each seat knows to be in one of several places: the first so many entries below."""
     fog_card: Grid = grid("i1", SEATS, MOST_FOG)
-    """Cards of which a seat knows only the possible places; 0 for a free entry."""
+    """Those cards."""
     fog_trail: Grid = grid("u1", SEATS, MOST_FOG)
-    """Bit q: such a card may be in q's hand, or be a card that q put under the pile …"""
+    """Bit q: the card may be in q's hand, or be a card that q put under the pile …"""
     fog_since: Grid = grid("i2", SEATS, MOST_FOG)
     """… as the one with this serial number or a later one."""

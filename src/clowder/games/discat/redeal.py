@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
-from clowder.games.discat.knowledge import forget_what_others_know, is_hidden, points_up
-from clowder.games.discat.record import CARDS, HELD, LOOSE, MOST_FOG, TOP, UNDER, Discat
+from clowder.games.discat.knowledge import forget_what_others_know, is_hidden
+from clowder.games.discat.record import CARDS, HELD, LOOSE, TOP, UNDER, Discat
 
 # The columns of a place.
 LOW, HIGH, HOLDER, SERIAL = range(4)  # serial: -1 in a hand, else the place's number under the pile
@@ -94,11 +94,10 @@ def fill(
     s: Discat, seat: int, places: Places, order: NDArray[np.int16], count: int, free: NDArray[np.bool_], dealt: Dealt
 ) -> bool:
     """Deal a card to every place; False if it has to be tried again."""
-    for i in range(MOST_FOG):
-        if seat != NOBODY and s.fog_card[seat, i] != 0 and free[s.fog_card[seat, i]]:
-            if not place_fogged(s, seat, i, places, count, dealt):
-                return False
-            free[s.fog_card[seat, i]] = False
+    for i in range(s.fogged[seat] if seat != NOBODY else 0):
+        if not place_fogged(s, seat, i, places, count, dealt):
+            return False
+        free[s.fog_card[seat, i]] = False
     available = np.zeros(CARDS + 2, np.int16)  # available[c]: cards below c that are free as this begins
     for card in range(1, CARDS + 1):
         available[card + 1] = available[card] + (1 if free[card] else 0)
@@ -188,7 +187,7 @@ def actor_can_comply(s: Discat, seat: int, places: Places, count: int, dealt: De
 @compiled
 def beyond(s: Discat, card: int) -> bool:
     """D21, as in the rules: on the side of the limit that its arrows point to."""
-    return card > s.limit if points_up(s, s.limit) else card < s.limit
+    return card > s.limit if s.rising else card < s.limit
 
 
 @compiled
@@ -197,10 +196,13 @@ def put_down(s: Discat, seat: int, places: Places, count: int, free: NDArray[np.
     for holder in range(s.seats):
         if holder != seat:
             keep_known_cards(s, seat, holder)
+    s.loose = 0
     for card in range(1, s.highest + 1):
         if free[card]:
             s.fate[card] = LOOSE
             s.low[card], s.high[card] = 1, s.highest
+            s.pile[s.loose] = card
+            s.loose += 1
     for place in range(count):
         card, holder, serial = dealt[place], places[place, HOLDER], places[place, SERIAL]
         s.low[card], s.high[card] = places[place, LOW], places[place, HIGH]
