@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Protocol
 
 from clowder.engine.option import Option
@@ -49,14 +48,16 @@ class Game:
     """A deck sheet -> its facts as JSON-able data, which is also a sheet again; raises BadDeck."""
     inventory: Callable[[Any], Sequence[Any]]
     """(plain record) -> everything in the box, wherever it lies now, sorted: it never changes during a game."""
-    rules: ModuleType
+    rules: Any
     """Compiled: deal, legal, play, redeal, observe, result, score (engine/dispatch.py says what each does)."""
-    view: ModuleType
+    view: Any
     """Plain: phase, table, player, choice, ending (engine/view.py says what each returns)."""
-    story: ModuleType
+    story: Any
     """Plain: opening(s, viewer) and story(before, move, after, viewer) -> list of messages."""
     refuse: Refusal
     folder: Path
+    hides_at_deal: bool = True
+    """False for a game whose deal hides nothing from anybody."""
     clauses: str = field(default="")
     """The letter its clauses are numbered with, in RULES.md and in the names of the tests: "D" for D1, D2 …"""
 

@@ -120,7 +120,7 @@ class Record:
 def copy(record: R) -> R:
     """An independent copy of one record."""
     original = cast(Any, record)
-    rows = np.empty(1, original.dtype).view(np.recarray)
+    rows = np.zeros(1, original.dtype).view(np.recarray)  # zeros: numpy copies fields, not the room between them
     rows[0] = original
     return cast(R, rows[0])
 

@@ -18,7 +18,7 @@ from clowder.games.discat.record import CARDS, HELD, MOST_FOG, SEATS, UNDER, Dis
 @compiled
 def points_up(s: Discat, card: int) -> bool:
     """D21: whether the arrows of a card point up."""
-    return ((int(s.up[card >> 5]) >> (card & 31)) & 1) == 1
+    return ((int(s.up[card >> 5]) >> int(card & 31)) & 1) == 1
 
 
 @compiled
@@ -83,7 +83,7 @@ def learn_draw_from_under(s: Discat, seat: int, put_by: int, serial: int, card: 
         for i in range(s.fogged[other]):
             if (s.fog_trail[other, i] >> put_by) & 1 and serial >= s.fog_since[other, i]:
                 s.fog_trail[other, i] = s.fog_trail[other, i] | (1 << seat)
-    s.knows[card] = s.knows[card] & (255 ^ (1 << seat))
+    s.knows[card] = s.knows[card] & (255 ^ (1 << int(seat)))
     clear_fog(s, seat, card)
 
 

@@ -1,9 +1,10 @@
 """A fair sample of what a seat cannot know (D13): hidden cards are dealt anew to the places that may hold them.
 
 A place is a card's worth of room in a hand or under the pile, with the bounds that passes have shown; the rest of the
-pile takes what is left. Every way to fill the places that agrees with what the seat knows is equally likely. To get there
-the places are filled one after another, each with a fair choice among the cards that fit, and the filling is kept with a
-probability that makes up for having had fewer or more cards to choose from on the way; otherwise it starts again.
+pile takes what is left. Every way to fill the places that agrees with what the seat knows should be equally likely. The
+places are filled one after another, the narrowest first, each with a fair choice among the cards that fit; that alone
+would favour some ways over others, so then pairs of cards change places at random, wherever both fit, until no trace of
+the first filling is left (a Markov chain whose only resting point is fairness).
 
 The hidden cards are taken in ascending order and the places in an order the seat knows, so the sample depends on nothing
 else.
@@ -20,8 +21,11 @@ from clowder.engine.record import NOBODY
 from clowder.games.discat.knowledge import forget_what_others_know, is_hidden
 from clowder.games.discat.record import CARDS, HELD, LOOSE, TOP, UNDER, Discat
 
-# The columns of a place.
-LOW, HIGH, HOLDER, SERIAL = range(4)  # serial: -1 in a hand, else the place's number under the pile
+# The columns of a place: bounds, the seat that holds it or put it under the pile, and its number there (-1 in a hand).
+LOW, HIGH, HOLDER, SERIAL = range(4)
+
+SWAPS = 8
+"""Changes of place tried for each hidden card. Twice as many give the same frequencies (tests/games/discat/test_d13.py)."""
 
 Places = NDArray[np.int16]
 Dealt = NDArray[np.int16]
@@ -29,19 +33,20 @@ Dealt = NDArray[np.int16]
 
 @compiled
 def redeal(s: Discat, seat: int) -> None:
-    """Replace what this seat cannot know."""
+    """Replace what this seat cannot know; after the end all hands lie open."""
+    if s.actor == NOBODY:
+        return
     places = np.zeros((CARDS, 4), np.int16)
     count = hidden_places(s, seat, places)
-    order = tightest_first(places, count)
-    hidden = np.zeros(CARDS + 1, np.bool_)
-    for card in range(1, s.highest + 1):
-        hidden[card] = is_hidden(s, seat, card)
+    order = narrowest_first(places, count)
     dealt = np.zeros(CARDS, np.int16)
-    free = hidden.copy()
-    while not (fill(s, seat, places, order, count, free, dealt) and actor_can_comply(s, seat, places, count, dealt)):
-        free[:] = hidden
-        dealt[:] = 0
-    put_down(s, seat, places, count, free, dealt)
+    while True:
+        hidden = fill(s, seat, places, order, count, dealt)
+        if hidden > 0:
+            swap_around(s, seat, places, count, hidden, dealt)
+        if hidden >= 0 and actor_can_comply(s, seat, places, count, dealt):
+            break
+    put_down(s, seat, places, count, hidden, dealt)
     forget_what_others_know(s, seat)
 
 
@@ -71,7 +76,7 @@ def hidden_places(s: Discat, seat: int, places: Places) -> int:
 
 
 @compiled
-def tightest_first(places: Places, count: int) -> NDArray[np.int16]:
+def narrowest_first(places: Places, count: int) -> NDArray[np.int16]:
     """The order to fill the places in: those with the fewest possible cards first."""
     order = np.zeros(CARDS, np.int16)
     for i in range(count):
@@ -90,83 +95,88 @@ def width(places: Places, place: int) -> int:
 
 
 @compiled
-def fill(
-    s: Discat, seat: int, places: Places, order: NDArray[np.int16], count: int, free: NDArray[np.bool_], dealt: Dealt
-) -> bool:
-    """Deal a card to every place; False if it has to be tried again."""
+def fill(s: Discat, seat: int, places: Places, order: NDArray[np.int16], count: int, dealt: Dealt) -> int:
+    """Deal a card to every place, the others behind them in `dealt`: how many there are in all, or -1 to try again."""
+    free = np.zeros(CARDS + 1, np.bool_)
+    for card in range(1, s.highest + 1):
+        free[card] = is_hidden(s, seat, card)
+    dealt[:] = 0
     for i in range(s.fogged[seat] if seat != NOBODY else 0):
         if not place_fogged(s, seat, i, places, count, dealt):
-            return False
+            return -1
         free[s.fog_card[seat, i]] = False
-    available = np.zeros(CARDS + 2, np.int16)  # available[c]: cards below c that are free as this begins
-    for card in range(1, CARDS + 1):
-        available[card + 1] = available[card] + (1 if free[card] else 0)
-    fairly = np.zeros(CARDS, np.bool_)  # places filled from those cards
     for k in range(count):
         place = order[k]
-        if dealt[place] != 0:
-            continue
-        low, high = places[place, LOW], places[place, HIGH]
-        most = available[high + 1] - available[low]
-        now = 0
-        for card in range(low, high + 1):
-            now += free[card]
-        for earlier in range(k):  # a place inside these bounds took one of their cards, whatever it took
-            other = order[earlier]
-            most -= fairly[other] and low <= places[other, LOW] and places[other, HIGH] <= high
-        if not keep(s, now, most):
-            return False
-        dealt[place] = nth_free(free, low, draw(s, now))
-        free[dealt[place]] = False
-        fairly[place] = True
-    return True
+        if dealt[place] == 0:
+            fitting = 0
+            for card in range(places[place, LOW], places[place, HIGH] + 1):
+                fitting += free[card]
+            if fitting == 0:
+                return -1
+            dealt[place] = nth_free(free, places[place, LOW], draw(s, fitting))
+            free[dealt[place]] = False
+    hidden = count
+    for card in range(1, s.highest + 1):
+        if free[card]:
+            dealt[hidden] = card
+            hidden += 1
+    return hidden
 
 
 @compiled
 def place_fogged(s: Discat, seat: int, fog: int, places: Places, count: int, dealt: Dealt) -> bool:
-    """Put a card with a known trail into one of the places the trail leads to; False if it has to be tried again."""
-    card, trail, since = s.fog_card[seat, fog], s.fog_trail[seat, fog], s.fog_since[seat, fog]
-    most = now = 0
+    """Put a card with a known trail into one of the free places the trail leads to; False if there is none."""
+    possible = 0
     for place in range(count):
-        if on_trail(places, place, card, trail, since):
-            most += 1
-            now += dealt[place] == 0
-    if not keep(s, now, most):
+        possible += dealt[place] == 0 and on_trail(s, seat, fog, places, place)
+    if possible == 0:
         return False
-    chosen = draw(s, now)
+    chosen = draw(s, possible)
     for place in range(count):
-        if on_trail(places, place, card, trail, since) and dealt[place] == 0:
+        if dealt[place] == 0 and on_trail(s, seat, fog, places, place):
             if chosen == 0:
-                dealt[place] = card
-                return True
+                dealt[place] = s.fog_card[seat, fog]
+                break
             chosen -= 1
-    return False
+    return True
 
 
 @compiled
-def on_trail(places: Places, place: int, card: int, trail: int, since: int) -> bool:
-    """Whether a card with that trail can be in a place."""
-    if not places[place, LOW] <= card <= places[place, HIGH] or not (trail >> places[place, HOLDER]) & 1:
+def on_trail(s: Discat, seat: int, fog: int, places: Places, place: int) -> bool:
+    """Whether a card that the seat knows to be in one of several places can be in this one."""
+    if not places[place, LOW] <= s.fog_card[seat, fog] <= places[place, HIGH]:
         return False
-    return places[place, SERIAL] == -1 or places[place, SERIAL] >= since
-
-
-@compiled
-def keep(s: Discat, now: int, most: int) -> bool:
-    """Go on with probability now / most."""
-    return now > 0 and (now >= most or draw(s, most) < now)
+    if not (s.fog_trail[seat, fog] >> places[place, HOLDER]) & 1:
+        return False
+    return places[place, SERIAL] == -1 or places[place, SERIAL] >= s.fog_since[seat, fog]
 
 
 @compiled
 def nth_free(free: NDArray[np.bool_], low: int, n: int) -> int:
     """The n-th free card from `low` up."""
     card = low
-    while True:
-        if free[card]:
-            if n == 0:
-                return card
-            n -= 1
+    while n > 0 or not free[card]:
+        n -= free[card]
         card += 1
+    return card
+
+
+@compiled
+def swap_around(s: Discat, seat: int, places: Places, count: int, hidden: int, dealt: Dealt) -> None:
+    """Let pairs of cards change places, wherever both fit, until the order of filling is forgotten."""
+    for _ in range(SWAPS * hidden):
+        a, b = draw(s, hidden), draw(s, hidden)
+        if fits(s, seat, places, count, dealt[a], b) and fits(s, seat, places, count, dealt[b], a):
+            dealt[a], dealt[b] = dealt[b], dealt[a]
+
+
+@compiled
+def fits(s: Discat, seat: int, places: Places, count: int, card: int, place: int) -> bool:
+    """Whether a card can be in a place; from `count` on the places are the loose pile."""
+    for fog in range(s.fogged[seat] if seat != NOBODY else 0):
+        if s.fog_card[seat, fog] == card:
+            return place < count and on_trail(s, seat, fog, places, place)
+    return place >= count or places[place, LOW] <= card <= places[place, HIGH]
 
 
 @compiled
@@ -191,18 +201,16 @@ def beyond(s: Discat, card: int) -> bool:
 
 
 @compiled
-def put_down(s: Discat, seat: int, places: Places, count: int, free: NDArray[np.bool_], dealt: Dealt) -> None:
+def put_down(s: Discat, seat: int, places: Places, count: int, hidden: int, dealt: Dealt) -> None:
     """Write the sample into the record: in other hands the known cards first, then the places in their order."""
     for holder in range(s.seats):
         if holder != seat:
             keep_known_cards(s, seat, holder)
-    s.loose = 0
-    for card in range(1, s.highest + 1):
-        if free[card]:
-            s.fate[card] = LOOSE
-            s.low[card], s.high[card] = 1, s.highest
-            s.pile[s.loose] = card
-            s.loose += 1
+    loose = np.sort(dealt[count:hidden])
+    for i in range(len(loose)):
+        s.fate[loose[i]] = LOOSE
+        s.low[loose[i]], s.high[loose[i]] = 1, s.highest
+        s.pile[i] = loose[i]
     for place in range(count):
         card, holder, serial = dealt[place], places[place, HOLDER], places[place, SERIAL]
         s.low[card], s.high[card] = places[place, LOW], places[place, HIGH]
@@ -230,5 +238,3 @@ def keep_known_cards(s: Discat, seat: int, holder: int) -> None:
             s.hand[holder, at] = card
             kept += 1
     s.held[holder] = kept
-
-

@@ -29,6 +29,7 @@ def table(s: Discat, viewer: int | None) -> Area:
         "creator": who(s.creator),
         "bonus_paid": bool(s.bonus_paid),
         "highest": s.highest,
+        "exchanges": s.under_serial + s.under_count,
         "last_turns": s.turns_left if s.ender >= 0 and s.actor >= 0 else None,
     }
     return area(facts, {"pile": heap(s.loose + s.under_count), "group": cards(face(s, c) for c in s.group[: s.grouped])})

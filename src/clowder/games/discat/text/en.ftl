@@ -21,12 +21,18 @@ fact-limit = Constraint: { $arrow ->
     [up] higher than { $value } ▲
    *[down] lower than { $value } ▼
 }
+fact-arrow = { "" }
 fact-creator = set by { $value }
 fact-bonus_paid = { $value ->
     [yes] its bonus has been drawn
    *[no] its bonus is still to be had
 }
 fact-highest = Cards 01 to { $value }
+fact-exchanges = { $value ->
+    [0] no card exchanged yet
+    [one] one card put under the pile so far
+   *[other] { $value } cards put under the pile so far
+}
 fact-last_turns = { $value ->
     [one] Last turn
    *[other] { $value } last turns

@@ -1,0 +1,143 @@
+name = Discat
+tagline = ¿Más alta o más baja? Juega grupos enteros y deja a los demás sin respuesta.
+
+card = { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
+    [up] ▲
+   *[down] ▼
+}
+
+place-hand = Mano
+place-top = Encima
+place-personal = Pila personal
+place-bonus = Pila de bonificación
+place-pile = Mazo
+place-group = En juego ahora
+
+fact-points = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+fact-limit = Restricción: { $arrow ->
+    [up] más alta que { $value } ▲
+   *[down] más baja que { $value } ▼
+}
+fact-arrow = { "" }
+fact-creator = puesta por { $value }
+fact-bonus_paid = { $value ->
+    [yes] su bonificación ya se ha robado
+   *[no] su bonificación aún está disponible
+}
+fact-highest = Cartas 01 a { $value }
+fact-exchanges = { $value ->
+    [0] ninguna carta cambiada
+    [one] una carta puesta bajo el mazo hasta ahora
+   *[other] { $value } cartas puestas bajo el mazo hasta ahora
+}
+fact-last_turns = { $value ->
+    [one] Último turno
+   *[other] { $value } últimos turnos
+}
+
+phase-first = Juega una carta cualquiera para abrir la partida.
+phase-top = { $arrow ->
+    [up] Juega una carta más alta que { $limit }: ¿cuál va encima?
+   *[down] Juega una carta más baja que { $limit }: ¿cuál va encima?
+}
+phase-free = Todos han pasado: juega encima la carta que quieras.
+phase-add = Añade otra carta debajo, o para.
+phase-exchange = No puedes responder y pasas. Puedes cambiar una carta.
+
+choice-top = jugar { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
+    [up] ▲
+   *[down] ▼
+}
+choice-add = añadir { NUMBER($card, minimumIntegerDigits: 2) }
+choice-stop = { $cards ->
+    [one] parar: solo esta carta
+   *[other] parar: { $cards } cartas
+}
+choice-exchange = cambiar { NUMBER($card, minimumIntegerDigits: 2) }
+choice-keep = quedarte con tu mano
+
+story-dealt = Las cartas 01 a { $highest } están en juego; cada cual recibe cinco.
+story-starts = { $who_is ->
+    [you] Empiezas tú.
+   *[other] Empieza { $who }.
+}
+story-named = { $who_is ->
+    [you] Nombras la { NUMBER($card, minimumIntegerDigits: 2) }.
+   *[other] { $who } nombra la { NUMBER($card, minimumIntegerDigits: 2) }.
+}
+story-played = { $who_is ->
+    [you] Juegas { $cards }
+   *[other] { $who } juega { $cards }
+}{ $arrow ->
+    [up] : ¡más alta que { $card }!
+   *[down] : ¡más baja que { $card }!
+}
+story-bonus-pile = { $who_is ->
+    [you] Cuatro cartas: tu { NUMBER($card, minimumIntegerDigits: 2) } va a tu pila de bonificación.
+   *[other] Cuatro cartas: la { NUMBER($card, minimumIntegerDigits: 2) } va a la pila de bonificación de { $who }.
+}
+story-five = { $who_is ->
+    [you] ¡Juegas cinco cartas de golpe, { $cards }, y ganas!
+   *[other] ¡{ $who } juega cinco cartas de golpe, { $cards }, y gana!
+}
+story-passes = { $arrow ->
+    [up] { $who_is ->
+        [you] No tienes nada más alto que { $limit } y pasas.
+       *[other] { $who } no tiene nada más alto que { $limit } y pasa.
+    }
+   *[down] { $who_is ->
+        [you] No tienes nada más bajo que { $limit } y pasas.
+       *[other] { $who } no tiene nada más bajo que { $limit } y pasa.
+    }
+}
+story-bonus = { $who_is ->
+    [you] Robas una carta de bonificación por ello.
+   *[other] { $who } roba una carta de bonificación por ello.
+}
+story-all-passed = { $who_is ->
+    [you] Todos han pasado: juegas lo que quieras.
+   *[other] Todos han pasado: { $who } juega lo que quiera.
+}
+story-exchanged = { $who_is ->
+    [you] Pones la { NUMBER($card, minimumIntegerDigits: 2) } bajo el mazo.
+   *[other] { $who } pone la { NUMBER($card, minimumIntegerDigits: 2) } bajo el mazo.
+}
+story-exchanged-unseen = { $who } pone una carta bajo el mazo, sin enseñarla.
+story-kept = { $who_is ->
+    [you] Te quedas con tu mano.
+   *[other] { $who } se queda con su mano.
+}
+story-drew = { $count ->
+    [one] { $who } roba una carta.
+   *[other] { $who } roba { $count } cartas.
+}
+story-drew-cards = Robas { $cards }.
+story-out-of-cards = { $who_is ->
+    [you] Te has quedado sin cartas y el mazo está vacío: los demás tienen un último turno.
+   *[other] { $who } se ha quedado sin cartas y el mazo está vacío: todos los demás tienen un último turno.
+}
+
+reason-five = un grupo de cinco cartas
+reason-points = más puntos que nadie
+reason-bonus = los mismos puntos, pero más cartas de bonificación
+reason-shared = un empate, victoria compartida
+
+option-arrows = Flechas: qué cartas apuntan hacia arriba
+option-arrows-parity = impares hacia arriba, pares hacia abajo
+option-arrows-halves = 46 a 90 hacia arriba, 01 a 45 hacia abajo
+option-starter = Quién empieza
+option-starter-random = decide el azar
+
+refuse-must-play = Pasar no es una opción: nombra una carta
+refuse-not-in-hand = La { $card } no está en tu mano
+refuse-not-higher = La { $card } no es más alta que { $limit }
+refuse-not-lower = La { $card } no es más baja que { $limit }
+refuse-not-a-group = La { $card } no entra en el grupo bajo la { $top }: todas sus cartas comparten la primera cifra, o todas la segunda
+refuse-no-exchange = El mazo está vacío: no hay nada con qué cambiar
+
+deck-no-parity = { $source }, línea { $line }: [layouts] debe tener al menos «parity», la lista de las cartas que apuntan hacia arriba
+deck-twice = { $source }, línea { $line }: la disposición «{ $name }» cita dos veces la carta { $card }
+deck-seen-down = { $source }, línea { $line }: la disposición «{ $name }» pone la carta { $card } hacia arriba, pero el reglamento la muestra hacia abajo

@@ -1,0 +1,131 @@
+"""Checks of words: three languages with the same keys, nothing that cannot be said, every clause with its test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from clowder.engine.game import Game
+from clowder.engine.listing import games
+from clowder.engine.match import Match
+from clowder.engine.text import LANGUAGES, say
+from clowder.testing.effort import Effort, Nonconforming, Table, tables
+from clowder.testing.play import steps
+
+
+class Variables(Visitor):
+    """Collects the variables a text uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every key of a text file with the variables it uses; raises for what Fluent could not read."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentResource(path.read_text("utf-8")).body:
+        if isinstance(entry, fluent.Junk):
+            raise Nonconforming(f"{path.name}: cannot be read: {entry.content.splitlines()[0]!r}")
+        if isinstance(entry, fluent.Message):
+            if entry.id.name in found:
+                raise Nonconforming(f"{path.name}: {entry.id.name!r} stands twice")
+            used = Variables()
+            used.visit(entry)
+            found[entry.id.name] = used.names
+    return found
+
+
+def compare_languages(files: dict[str, Path]) -> None:
+    """The same keys with the same variables in every language."""
+    english = messages(files["en"])
+    for language, path in files.items():
+        other = messages(path)
+        for key in english.keys() ^ other.keys():
+            raise Nonconforming(f"{path}: key {key!r} is only in {'English' if key in english else language}")
+        for key, used in english.items():
+            # `$who_is` may be left out where a language has no need of it, or used where English has none.
+            if {v for v in used if not v.endswith("_is")} != {v for v in other[key] if not v.endswith("_is")}:
+                raise Nonconforming(f"{path}: {key!r} uses {sorted(other[key])}, English {sorted(used)}")
+
+
+def check_texts(game: Game, effort: Effort) -> None:
+    """The three languages have the same keys, and all that comes up in random games can be said in each of them."""
+    compare_languages({language: game.folder / "text" / f"{language}.ftl" for language in LANGUAGES})
+    for language in LANGUAGES:
+        for entry in games(language):
+            if not all((entry["name"], entry["tagline"])):
+                raise Nonconforming(f"{entry['game']}: without a name or a line about it in {language}")
+    for table in tables(game):
+        for match in steps(table, effort.seed):
+            for language in LANGUAGES:
+                say_everything(table, match, language)
+        for language in LANGUAGES:
+            for seat in (*range(table.players), None):
+                for message in match.story(seat):
+                    speak(table, f"story-{message['key']}", message["args"], language, seat)
+
+
+def say_everything(table: Table, match: Match, language: str) -> None:
+    """Every text a client needs to show this step to its actor, or the end of the game."""
+    view = match.view(match.actor)
+    facts = view["table"]["facts"]
+    if match.over:
+        speak(table, f"reason-{view['result']['reason']}", facts, language, None)
+    else:
+        speak(table, f"phase-{view['phase']}", facts, language, match.actor)
+    for choice in view["choices"]:
+        speak(table, f"choice-{choice['kind']}", choice, language, match.actor)
+    for area in (view["table"], *view["seats"]):
+        for name, value in area["facts"].items():
+            if value is not None:
+                speak(table, f"fact-{name}", {**area["facts"], "value": value}, language, match.actor)
+        for name, place in area["places"].items():
+            speak(table, f"place-{name}", {}, language, match.actor)
+            for card in place.get("cards", []):
+                if isinstance(card, dict):
+                    speak(table, "card", card, language, match.actor)
+
+
+def speak(table: Table, key: str, args: dict[str, Any], language: str, me: int | None) -> None:
+    """Say it, and complain if it cannot be said."""
+    names = [f"Player {seat}" for seat in range(table.players)]
+    try:
+        said = say(key, args, game=table.game.name, language=language, names=names, me=me)
+    except (LookupError, ValueError) as error:
+        raise table.fail(f"{key!r} cannot be said in {language}: {error}") from None
+    if not said.strip() and not key.startswith("fact-"):  # an empty one is told as part of another fact
+        raise table.fail(f"{key!r} says nothing in {language}")
+
+
+def clauses(game: Game) -> list[str]:
+    """The numbers of the clauses in the game's RULES.md."""
+    return re.findall(rf"^- \*\*({game.clauses}\d+)\*\*", (game.folder / "RULES.md").read_text("utf-8"), re.MULTILINE)
+
+
+def test_names(folder: Path) -> Iterator[str]:
+    """The names of all test functions below a folder."""
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name
+
+
+def check_clauses(game: Game, folder: Path) -> None:
+    """Every numbered clause has a test named after it: `test_d7_…`, or `…_d7_…` for a test of several."""
+    words = [name.split("_") for name in test_names(folder)]
+    numbers = clauses(game)
+    if len(numbers) < 10 or len(set(numbers)) < len(numbers):
+        raise Nonconforming(f"{game.name}: RULES.md has {len(numbers)} clauses, {len(set(numbers))} of them different")
+    for number in numbers:
+        if not any(number.lower() in name for name in words):
+            raise Nonconforming(f"{game.name}: no test is named after clause {number}")
