@@ -90,7 +90,7 @@ class Record:
 
     def __init_subclass__(cls, game: str) -> None:
         fields: dict[str, Field] = {game: Field("u1", ())}
-        for source in (Record, cls):
+        for source in reversed(cls.__mro__):
             fields |= {name: value for name, value in vars(source).items() if isinstance(value, Field)}
         for name in fields:
             if hasattr(np.recarray, name) or hasattr(np.record, name):

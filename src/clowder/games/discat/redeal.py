@@ -2,9 +2,10 @@
 
 A place is a card's worth of room in a hand or under the pile, with the bounds that passes have shown; the rest of the
 pile takes what is left. Every way to fill the places that agrees with what the seat knows should be equally likely. The
-places are filled one after another, the narrowest first, each with a fair choice among the cards that fit; that alone
-would favour some ways over others, so then pairs of cards change places at random, wherever both fit, until no trace of
-the first filling is left (a Markov chain whose only resting point is fairness).
+places are filled one after another, the narrowest first, each with a fair choice among the cards that fit. As long as
+all bounds are lower ones, or all upper ones, that is it: each place leaves the next the same number of cards whatever it
+took. Where both kinds meet it would favour some ways over others, so then pairs of cards change places at random,
+wherever both fit, until no trace of the first filling is left (a Markov chain whose only resting point is fairness).
 
 The hidden cards are taken in ascending order and the places in an order the seat knows, so the sample depends on nothing
 else.
@@ -42,7 +43,7 @@ def redeal(s: Discat, seat: int) -> None:
     dealt = np.zeros(CARDS, np.int16)
     while True:
         hidden = fill(s, seat, places, order, count, dealt)
-        if hidden > 0:
+        if hidden > 0 and filling_is_unfair(s, seat, places, count):
             swap_around(s, seat, places, count, hidden, dealt)
         if hidden >= 0 and actor_can_comply(s, seat, places, count, dealt):
             break
@@ -159,6 +160,16 @@ def nth_free(free: NDArray[np.bool_], low: int, n: int) -> int:
         n -= free[card]
         card += 1
     return card
+
+
+@compiled
+def filling_is_unfair(s: Discat, seat: int, places: Places, count: int) -> bool:
+    """Whether filling place after place favours some ways over others."""
+    lower = upper = False
+    for place in range(count):
+        lower |= places[place, LOW] > 1
+        upper |= places[place, HIGH] < s.highest
+    return (lower and upper) or (seat != NOBODY and s.fogged[seat] > 0)
 
 
 @compiled

@@ -1,0 +1,121 @@
+"""The kit catches what it is there to catch: an honest toy passes, each spoiled one fails in the right check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from clowder import testing
+from clowder.engine import catalogue
+from clowder.engine.game import Game
+from clowder.engine.match import Match
+from tests import toys
+
+EFFORT = testing.Effort(games=2, kernel_games=20, samples=2000)
+
+CHECKS_WITHOUT_TEXT = [name for name in testing.CHECKS if name not in ("texts", "refusals")]
+
+
+@pytest.fixture(autouse=True)
+def added() -> Iterator[None]:
+    games = (toys.HONEST, toys.ENDLESS, toys.LOSER, toys.LEAKER, toys.PEEKER)
+    for game in games:
+        catalogue.add(game)
+    yield
+    for game in games:
+        catalogue.remove(game.name)
+
+
+def caught(check: str, game: Game) -> str:
+    with pytest.raises(testing.Nonconforming) as found:
+        testing.CHECKS[check](game, EFFORT)
+    return str(found.value)
+
+
+@pytest.mark.parametrize("check", CHECKS_WITHOUT_TEXT)
+def test_the_honest_toy_passes(check: str) -> None:
+    testing.CHECKS[check](toys.HONEST, EFFORT)
+
+
+@pytest.mark.parametrize("check", ["length", "legal", "replay"])
+def test_a_game_that_never_ends_is_caught(check: str) -> None:
+    assert "not over after" in caught(check, toys.ENDLESS)
+
+
+def test_a_game_that_loses_a_card_is_caught() -> None:
+    assert "the inventory has changed" in caught("conservation", toys.LOSER)
+
+
+def test_a_view_that_leaks_is_caught() -> None:
+    assert "the view changes" in caught("views", toys.LEAKER)
+
+
+def test_an_observation_that_leaks_is_caught() -> None:
+    assert "observe changes" in caught("redeal", toys.PEEKER)
+
+
+def test_a_story_that_leaks_is_caught() -> None:
+    blabbing = replace(toys.HONEST, story=SimpleNamespace(opening=toys.opening, story=toys.blabbing))
+    assert "look the same to the seat" in caught("stories", blabbing)
+
+
+def test_an_unfair_redeal_is_caught() -> None:
+    def always_the_lowest(s: toys.Toy, seat: int) -> None:
+        """Deal the others the lowest cards there are."""
+        lowest = [card for card in range(1, toys.DECK + 1) if seat < 0 or card != s.card[seat]]
+        for other in range(s.seats):
+            if other != seat:
+                s.card[other] = lowest.pop(0)
+        for i in range(toys.DECK):
+            s.rest[i] = lowest[i] if i < len(lowest) else 0
+
+    unfair = replace(toys.HONEST, rules=SimpleNamespace(**{**toys.RULES, "redeal": always_the_lowest}))
+    catalogue.add(unfair)
+    record = Match(toys.HONEST, 3, 1).record
+    assert testing.check_fair(toys.HONEST, record, 0, 1, worlds=1) == 1
+    with pytest.raises(testing.Nonconforming, match="56 are possible"):
+        testing.check_fair(unfair, record, 0, 500, worlds=56)
+    catalogue.add(toys.HONEST)
+    assert testing.check_fair(toys.HONEST, record, 0, 5000, worlds=56) == 56
+
+
+def test_worlds_out_of_proportion_are_caught() -> None:
+    record = Match(toys.HONEST, 2, 1).record
+    with pytest.raises(testing.Nonconforming, match="fair proportion"):
+        testing.check_fair(toys.HONEST, record, 0, 4000, weight=lambda s: float(s.card[1]))
+
+
+def test_a_clause_without_a_test_is_caught(tmp_path: Path) -> None:
+    rules = "\n".join(f"- **T{number}** a clause" for number in range(1, 12))
+    game = replace(toys.HONEST, folder=tmp_path)
+    (tmp_path / "RULES.md").write_text(rules)
+    tests = "\n".join(f"def test_t{number}_holds(): ..." for number in range(1, 11))
+    (tmp_path / "test_toy.py").write_text(tests)
+    with pytest.raises(testing.Nonconforming, match="clause T11"):
+        testing.check_clauses(game, tmp_path)
+    (tmp_path / "test_toy.py").write_text(tests + "\ndef test_t2_t11_hold(): ...")
+    testing.check_clauses(game, tmp_path)
+
+
+def test_texts_that_differ_are_caught(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    for language in ("en", "fr", "es"):
+        (tmp_path / "text" / f"{language}.ftl").write_text("name = Toy\n" + ("more = more\n" if language == "fr" else ""))
+    with pytest.raises(testing.Nonconforming, match="'more'"):
+        testing.CHECKS["texts"](replace(toys.HONEST, folder=tmp_path), EFFORT)
+
+
+def test_a_move_that_is_refused_without_a_clause_is_caught() -> None:
+    nameless = replace(toys.HONEST, clauses="X", actions=3)
+    assert "without a clause" in caught("refusals", nameless)
+
+
+def test_the_kit_runs_on_a_game_by_name() -> None:
+    assert np.isfinite(EFFORT.samples)
+    with pytest.raises(testing.Nonconforming):
+        testing.check("endless_toy", EFFORT)
