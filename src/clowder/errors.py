@@ -22,7 +22,10 @@ class ClowderError(Exception):
         """The error in one line of the given language."""
         from clowder.engine.text import say
 
-        return say(self.key, self.args_, game=self.game, language=language)
+        args = {
+            name: value.text(language) if isinstance(value, ClowderError) else value for name, value in self.args_.items()
+        }
+        return say(self.key, args, game=self.game, language=language)
 
     def __str__(self) -> str:
         return self.text()

@@ -31,7 +31,9 @@ def deck_sheet(game: Game, deck: Any) -> Sheet:
     return Sheet(deck, game.name)
 
 
-def blank_rows(game: Game, players: int, options: Mapping[str, Any], deck: Mapping[str, Any], count: int) -> np.recarray[Any, Any]:
+def blank_rows(
+    game: Game, players: int, options: Mapping[str, Any], deck: Mapping[str, Any], count: int
+) -> np.recarray[Any, Any]:
     """So many records, ready to be dealt, from options and deck facts that were checked before."""
     rows = game.record.rows(1)
     s = cast(Any, rows[0])

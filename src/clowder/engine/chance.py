@@ -56,7 +56,9 @@ def reseed(s: Record, seed: int) -> None:
 
 def key_of_step(seed: str, step: int) -> tuple[int, int, int, int]:
     """The key of one step of a match: BLAKE2b over the table's seed and the number of the step; the deal is step 0."""
-    digest = hashlib.blake2b(seed.encode() + b"\0" + step.to_bytes(8, "big"), digest_size=16, person=b"clowder step").digest()
+    digest = hashlib.blake2b(
+        seed.encode() + b"\0" + step.to_bytes(8, "big"), digest_size=16, person=b"clowder step"
+    ).digest()
     a, b, c, d = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12))
     return a, b, c, d
 

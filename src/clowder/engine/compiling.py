@@ -80,11 +80,12 @@ def sweep(home: Path) -> None:
 def compiled(function: F) -> F:
     """Compile a function with Numba, free of the GIL, kept on disk; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
     folder = cache_folder(sources_of(function))
-    before = numba.config.CACHE_DIR
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
     try:
         # Only while decorating: other packages' functions in this process keep the cache folder they had.
-        numba.config.CACHE_DIR = str(folder or "")
+        settings.CACHE_DIR = str(folder or "")
         # error_model: rules never divide by zero, and need not pay for the check.
         return cast(F, numba.njit(nogil=True, error_model="numpy", cache=folder is not None)(function))
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before

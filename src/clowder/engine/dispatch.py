@@ -67,7 +67,7 @@ def score(s: Record, seat: int) -> int:
 
 def rules_of(s: Record) -> Any:
     """The rules module of the game that this record is a state of."""
-    return catalogue.game(s.dtype.names[0]).rules  # type: ignore[union-attr]
+    return catalogue.game((s.dtype.names or ("",))[0]).rules
 
 
 def _rules_of_type(record_type: Any, name: str) -> Any:

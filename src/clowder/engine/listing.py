@@ -31,7 +31,7 @@ def games(language: str = "en") -> list[dict[str, Any]]:
     ]
 
 
-def about(game: str, option: str, choice: str | int | bool, language: str) -> str:
+def about(game: str, option: str, choice: object, language: str) -> str:
     """What a choice of an option means; the choice itself where that says it all."""
     key = f"option-{option}-{str(choice).lower()}"
     return say(key, game=game, language=language) if has(key, game=game, language=language) else str(choice)

@@ -109,7 +109,7 @@ class Match:
     def play(self, moves: int | Iterable[int]) -> None:
         """Play one step, or several: all of them or, if one is illegal, none."""
         before, decided = copy(self._record), len(self._decisions)
-        steps = moves if isinstance(moves, Iterable) else [moves]
+        steps = moves if isinstance(moves, Iterable) and not isinstance(moves, str) else [moves]
         try:
             for move in steps:
                 self._check(move)
@@ -176,9 +176,18 @@ def checked_seed(seed: Any) -> str:
     """The seed as it is kept: text. Without one, 128 bits that nobody can guess."""
     if seed is None:
         return secrets.token_hex(16)
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 1000:
-        raise BadOption("error-seed", value=repr(seed)[:80])
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 1000 or not is_text(str(seed)):
+        raise BadOption("error-seed", value=ascii(seed)[:80])
     return str(seed)
+
+
+def is_text(text: str) -> bool:
+    """Whether it can be written down (half of a surrogate pair cannot)."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def new(
@@ -201,7 +210,7 @@ def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
         try:
             match._check(move)
         except IllegalMove as why:
-            raise BadRecord("error-record-decision", failed="decisions", number=number, reason=str(why)) from None
+            raise BadRecord("error-record-decision", failed="decisions", number=number, reason=why) from None
         match._apply(move)
     if step is None and record.get("result") != match.result:
         raise BadRecord("error-record-result", failed="result")
@@ -209,7 +218,8 @@ def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
 
 
 FIELDS: dict[str, type | tuple[type, ...]] = {
-    "game": str, "rules": int, "players": int, "options": dict, "deck": dict, "seed": str, "commitment": str, "decisions": list,
+    "game": str, "rules": int, "players": int, "options": dict, "deck": dict,
+    "seed": str, "commitment": str, "decisions": list,
 }  # fmt: skip
 """What an exported record must have, and of which type."""
 
@@ -227,7 +237,9 @@ def begun(record: Any) -> tuple[Match, list[int]]:
             raise BadRecord("error-record-type", name=name)
     game = catalogue.game(record["game"])
     if record["rules"] != game.version:
-        raise BadRecord("error-record-rules", failed="rules", game_name=game.name, value=record["rules"], known=game.version)
-    if record["commitment"] != commitment(record["seed"]):
+        raise BadRecord(
+            "error-record-rules", failed="rules", game_name=game.name, value=record["rules"], known=game.version
+        )
+    if not is_text(record["seed"]) or record["commitment"] != commitment(record["seed"]):
         raise BadRecord("error-record-commitment", failed="commitment")
     return Match(game, record["players"], record["seed"], record["options"], record["deck"]), record["decisions"]

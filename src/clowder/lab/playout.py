@@ -45,7 +45,7 @@ def play_games(
     scores: NDArray[np.int32],
     lengths: NDArray[np.int32],
 ) -> int:
-    """Play `count` games, numbered from `first`, from the options in `blank[0]`; the n-th game of a seed is always the same.
+    """Play `count` games, numbered from `first`, with the options in `blank[0]`; game n of a seed is always the same.
 
     Fills one row a game: each seat's share of the win, its score, and the steps with and without those of one answer.
     Returns how many of the steps were a choice.

@@ -17,7 +17,7 @@ from clowder.engine.record import content, copy
 from clowder.testing.effort import Effort, Nonconforming, Table
 
 SIGMAS = 6.5
-"""How many standard errors a frequency may be off. With the thousands compared here, a fair game fails once in a million."""
+"""How many standard errors a frequency may be off: with the thousands compared here, fair ones are once in a million."""
 
 
 def check_deal_fairness(game: Game, effort: Effort) -> None:
@@ -47,7 +47,12 @@ def compare_frequencies(table: Table, a: NDArray[np.int8], b: NDArray[np.int8]) 
 
 
 def check_fair(
-    game: Game, record: Any, seat: int, samples: int, weight: Callable[[Any], float] | None = None, worlds: int | None = None
+    game: Game,
+    record: Any,
+    seat: int,
+    samples: int,
+    weight: Callable[[Any], float] | None = None,
+    worlds: int | None = None,
 ) -> int:
     """A chi-square test on a small position: redeal reaches every world, each in proportion to its weight.
 
@@ -73,5 +78,7 @@ def check_fair(
     spread = 2 / (9 * freedom) if freedom else 1
     off = ((square / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread) if freedom else 0
     if off > SIGMAS:
-        raise Nonconforming(f"{game.name}: worlds do not come up in fair proportion (chi-square {square:.0f} for {freedom})")
+        raise Nonconforming(
+            f"{game.name}: worlds do not come up in fair proportion (chi-square {square:.0f} for {freedom})"
+        )
     return len(found)

@@ -79,7 +79,13 @@ def law_kernel(
 
 @compiled
 def law_at(
-    rows: Any, bytes_of: NDArray[np.uint8], seat: int, seed: int, count: int, moves: NDArray[np.int16], seen: NDArray[np.int8]
+    rows: Any,
+    bytes_of: NDArray[np.uint8],
+    seat: int,
+    seed: int,
+    count: int,
+    moves: NDArray[np.int16],
+    seen: NDArray[np.int8],
 ) -> int:
     """The law in one position, for one seat or a bystander: rows 1 and 3 are redealt once, row 2 from row 1 again."""
     rows[1] = rows[0]

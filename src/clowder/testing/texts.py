@@ -35,7 +35,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentResource(path.read_text("utf-8")).body:
         if isinstance(entry, fluent.Junk):
-            raise Nonconforming(f"{path.name}: cannot be read: {entry.content.splitlines()[0]!r}")
+            raise Nonconforming(f"{path.name}: cannot be read: {(entry.content or '').splitlines()[:1]}")
         if isinstance(entry, fluent.Message):
             if entry.id.name in found:
                 raise Nonconforming(f"{path.name}: {entry.id.name!r} stands twice")

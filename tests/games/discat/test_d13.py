@@ -111,12 +111,14 @@ def test_d13_a_played_card_is_out_of_the_fog() -> None:
     assert table.s.fogged[2] == 0
 
 
+@pytest.mark.many_samples
 def test_d13_fair_proportion_in_a_small_position() -> None:
     """Seat 0's five cards are known; the other five and two in the pile are hidden: seven over two, in order."""
     table = Table([[22, 27, 37, 41, 47], [1, 3, 5, 7, 9]], limit=24, creator=1, pile=[11, 13])
     assert check_fair(GAME, table.s, 0, 60_000, worlds=7 * 6 * 5 * 4 * 3) == 2520
 
 
+@pytest.mark.many_samples
 def test_d13_fair_proportion_with_bounds_that_cross() -> None:
     """Four hidden places: two hold no card below 12, two none above 14; the cards are 10 to 16, three stay in the pile."""
     table = Table([[22], [12, 13], [11, 14]], limit=20, creator=1, phase=FREE, pile=[10, 15, 16])
@@ -133,6 +135,7 @@ def test_d13_fair_proportion_with_bounds_that_cross() -> None:
     assert check_fair(GAME, table.s, 0, 40_000, worlds=ways) == ways
 
 
+@pytest.mark.many_samples
 def test_d13_fair_proportion_after_an_unseen_exchange() -> None:
     """Seat 2 knows that 14 is in the hand of seat 0 (three cards) or under the pile; 10 to 16 are hidden."""
     table = Table([[14, 12, 13], [22], [30]], actor=2, limit=20, creator=1, phase=FREE, pile=[10, 16], under=[11, 15])
@@ -143,6 +146,7 @@ def test_d13_fair_proportion_after_an_unseen_exchange() -> None:
     assert check_fair(GAME, table.s, 2, 60_000, worlds=4 * 6 * 5 * 4 * 3) == 1440
 
 
+@pytest.mark.many_samples
 @pytest.mark.parametrize("players", [2, 3])
 def test_d13_every_card_is_equally_likely_in_an_unknown_hand(players: int) -> None:
     table = Table([[22, 27, 37, 41, 47], [1, 2, 3, 4, 5], [6, 7, 8, 9, 10]][:players], limit=24, creator=1)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import clowder
 from clowder.games.discat import GAME
+from clowder.games.discat.record import Discat
+from clowder.games.discat.view import face
 from tests.games.discat.table import Table
 
 
@@ -33,9 +35,7 @@ def test_d12_a_chosen_seat_starts_or_any() -> None:
 
 def arrows(match: clowder.Match) -> dict[int, str]:
     """The arrows of all the cards, as the open hands of finished games show them."""
-    from clowder.games.discat.view import face
-
-    return {card: face(match._plain, card)["arrow"] for card in range(1, 91)}
+    return {card: face(cast(Discat, match._plain), card)["arrow"] for card in range(1, 91)}
 
 
 def test_d1_odd_cards_point_up_by_default() -> None:

@@ -98,5 +98,3 @@ def write_bounds(s: Discat, seat: int, other: int, out: NDArray[np.int8]) -> Non
                 at -= 1
             out[start + 2 * at], out[start + 2 * at + 1] = s.low[card], s.high[card]
             count += 1
-
-

@@ -92,7 +92,7 @@ def narrowest_first(places: Places, count: int) -> NDArray[np.int16]:
 @compiled
 def width(places: Places, place: int) -> int:
     """How far apart the bounds of a place are."""
-    return places[place, HIGH] - places[place, LOW]
+    return int(places[place, HIGH] - places[place, LOW])
 
 
 @compiled
@@ -149,7 +149,8 @@ def on_trail(s: Discat, seat: int, fog: int, places: Places, place: int) -> bool
         return False
     if not (s.fog_trail[seat, fog] >> places[place, HOLDER]) & 1:
         return False
-    return places[place, SERIAL] == -1 or places[place, SERIAL] >= s.fog_since[seat, fog]
+    serial = int(places[place, SERIAL])
+    return serial == -1 or serial >= s.fog_since[seat, fog]
 
 
 @compiled

@@ -289,11 +289,11 @@ def result(s: Discat, out: NDArray[np.float64]) -> None:
     best = -1000
     winners = 0
     for seat in range(s.seats):
-        worth = score(s, seat) * 100 + s.bonus[seat]
+        worth = score(s, seat) * 100 + int(s.bonus[seat])
         if worth > best:
             best, winners = worth, 0
         if worth == best:
             winners += 1
     for seat in range(s.seats):
-        if score(s, seat) * 100 + s.bonus[seat] == best:
+        if score(s, seat) * 100 + int(s.bonus[seat]) == best:
             out[seat] = 1.0 / winners

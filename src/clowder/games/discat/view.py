@@ -26,8 +26,8 @@ def table(s: Discat, viewer: int | None) -> Area:
     facts: dict[str, Any] = {
         "limit": s.limit or None,
         "arrow": face(s, s.limit)["arrow"] if s.limit else None,
-        "creator": who(s.creator),
-        "bonus_paid": bool(s.bonus_paid),
+        "creator": who(s.creator) if s.limit else None,
+        "bonus_paid": bool(s.bonus_paid) if s.limit else None,
         "highest": s.highest,
         "exchanges": s.under_serial + s.under_count,
         "last_turns": s.turns_left if s.ender >= 0 and s.actor >= 0 else None,

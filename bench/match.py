@@ -1,0 +1,48 @@
+"""`Match.play` plus one view for every seat, in microseconds, for every game and player count: under 500 wanted."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import clowder
+from clowder.engine import catalogue
+from clowder.engine.record import copy
+
+GAMES = 20
+
+
+def main() -> None:
+    """Play some games of each with all views after every step."""
+    for name in catalogue.names():
+        for players in catalogue.game(name).seats:
+            chooser = random.Random(1)
+            clowder.new(name, players, seed=0)
+            playing = viewing = copying = 0.0
+            steps = 0
+            for seed in range(GAMES):
+                match = clowder.new(name, players, seed=seed)
+                while not match.over:
+                    move = chooser.choice(match.choices())["id"]
+                    start = time.perf_counter()
+                    match.play(move)
+                    played = time.perf_counter()
+                    for seat in range(players):
+                        match.view(seat)
+                    seen = time.perf_counter()
+                    playing += played - start
+                    viewing += seen - played
+                    steps += 1
+            record = match.record
+            start = time.perf_counter()
+            for _ in range(1000):
+                copy(record)
+            copying = (time.perf_counter() - start) / 1000
+            print(
+                f"{name:15} {players} players: play {playing / steps * 1e6:4.0f} µs, "
+                f"views {viewing / steps * 1e6:4.0f} µs, together {(playing + viewing) / steps * 1e6:5.0f} µs; copying a record {copying * 1e6:.1f} µs"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m clowder` is `clowder`."""
+
+from clowder.cli import main
+
+main()

@@ -1,0 +1,308 @@
+"""The command line. Heavy imports (the rules are compiled) stay inside the commands, so that `clowder --help` is quick."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from clowder import __version__
+from clowder.errors import BadOption, ClowderError
+
+BAD_INPUT = 2
+"""The exit status for what was asked for wrongly."""
+BROKEN = 1
+"""The exit status for a mistake of ours."""
+INTERRUPTED = 130
+
+app = typer.Typer(
+    help="A digital table for four light games about cats.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|fr|es", help="Language; by default that of LC_ALL or LANG.")
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="discat, devils_scat, gattara or rat_a_tat_roll.")]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it you can choose from a menu.")]
+Players = Annotated[str | None, typer.Option("--players", "-p", metavar="N", help="How many play, bots included.")]
+Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="A deck file of your own.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game (`clowder games` lists them); repeatable."
+    ),
+]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+
+
+@app.callback(invoke_without_command=True)
+def clowder(*, version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False) -> None:
+    """A digital table for four light games about cats. To play: clowder play"""
+    if version:
+        typer.echo(f"clowder {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: MaybeGame = None,
+    players: Players = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="Deal the game of this seed.")] = None,
+    lang: Lang = None,
+    deck: Deck = None,
+    option: Options = None,
+    humans: Annotated[
+        str | None, typer.Option("--humans", metavar="N", help="People at this keyboard, on the first seats.")
+    ] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="A,B", help="Names, from the first seat on.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")] = None,
+    pause: Annotated[
+        str, typer.Option("--pause", metavar="SECONDS", help="How long to look at an opponent's move.")
+    ] = "0.6",
+) -> None:
+    """Play in the terminal against simple opponents, or with others at the same keyboard.
+
+    Leaving (q, ctrl-c) saves the match. Exit status: 0 finished or left with q, 2 bad input, 130 ctrl-c.
+    """
+    language = checked_language(lang)
+    seconds = checked_pause(pause)
+    from clowder.terminal.playing import Request
+    from clowder.terminal.playing import play as play_match
+
+    request = Request(
+        language=language,
+        game=plain_name(game),
+        players=number(players),
+        seed=checked_seed(seed),
+        deck=deck,
+        options=parsed(option),
+        humans=number(humans),
+        names=tuple(names.split(",")) if names else (),
+        resume=resume,
+        save=save,
+        pause=seconds,
+    )
+    raise typer.Exit(play_match(request))
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games: players, options and what they mean."""
+    language = checked_language(lang)
+    from rich.console import Console
+
+    from clowder.terminal.catalogue_page import show_games
+
+    show_games(Console(highlight=False), language)
+
+
+@app.command()
+def replay(
+    file: Record,
+    *,
+    step: Annotated[str | None, typer.Option("--step", metavar="N", help="Stop after this many decisions.")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S", help="As this seat saw it; 0 is the first.")] = None,
+    all_open: Annotated[bool, typer.Option("--open", help="With all hands open.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a saved match: the story line by line, then the table as it stood.
+
+    Exit status: 2 bad input, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result.
+    """
+    language = checked_language(lang)
+    if seat is not None and all_open:
+        raise BadOption("cli-seat-or-open")
+    from rich.console import Console
+
+    from clowder.terminal.checking import checked
+    from clowder.terminal.telling import at_step, tell_match
+
+    record = read(file)
+    match = at_step(record, checked(record), number(step))
+    tell_match(Console(highlight=False), record, match, language, number(seat), all_open=all_open)
+
+
+@app.command()
+def verify(file: Record, lang: Lang = None) -> None:
+    """Check a saved match: its form, the seed against its commitment, every decision, the result.
+
+    Exit status: 0 all is well, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result.
+    """
+    language = checked_language(lang)
+    from rich.console import Console
+
+    from clowder.terminal.checking import verify as check
+
+    check(Console(highlight=False), read(file), language)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    *,
+    players: Players = None,
+    games: Annotated[str, typer.Option("--games", "-n", metavar="M", help="How many games.")] = "1000",
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same numbers.")] = "0",
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="J", help="How many at the same time.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    option: Options = None,
+    deck: Deck = None,
+    lang: Lang = None,
+) -> None:
+    """Play many games between players who choose at random, and say how each seat fared."""
+    language = checked_language(lang)
+    from clowder.lab.simulate import simulate as simulate_games
+    from clowder.terminal.simulation import run
+
+    numbers = (number(players), number(games), number(seed), number(jobs))
+    run(simulate_games, plain_name(game) or game, *numbers, parsed(option), deck, language, as_json=as_json)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status. Whatever goes wrong is told in one line."""
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    language = spoken(arguments)
+    from clowder.terminal.failing import Refused
+    from clowder.terminal.letters import tolerate
+
+    tolerate()
+    try:
+        return app(list(arguments), prog_name="clowder", standalone_mode=False) or 0
+    except Refused as refused:
+        return fail(refused.error.text(language), refused.status)
+    except ClowderError as error:
+        return fail(error.text(language), BAD_INPUT)
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read along has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if os.environ.get("CLOWDER_DEBUG"):
+            raise
+        if hasattr(error, "format_message"):
+            return fail(misused(error, language), BAD_INPUT)
+        from clowder.engine.text import say
+
+        return fail(say("cli-bug", {"reason": f"{type(error).__name__}: {error}"}, language=language), BROKEN)
+
+
+def fail(line: str, status: int) -> int:
+    """One line on stderr, whatever is in it."""
+    print("".join(letter if letter.isprintable() else " " for letter in line), file=sys.stderr)
+    return status
+
+
+def misused(error: Any, language: str) -> str:
+    """A mistake in the command line itself, in the person's language."""
+    from clowder.engine.text import say
+
+    kind, message = type(error).__name__, error.format_message()
+    if kind == "NoSuchOption":
+        return say("cli-no-such-flag", {"name": error.option_name}, language=language)
+    if kind == "MissingParameter":
+        return say(
+            "cli-missing", {"name": (error.param.metavar or error.param.name) if error.param else "?"}, language=language
+        )
+    if kind == "BadOptionUsage":
+        return say("cli-no-value", {"name": error.option_name}, language=language)
+    if unknown := re.match(r"No such command ['\"](.*)['\"]", message):
+        known = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+        return say("cli-no-such-command", {"name": unknown[1], "commands": known}, language=language)
+    return say("cli-misused", {"reason": message}, language=language)
+
+
+def spoken(arguments: Sequence[str]) -> str:
+    """The language of what was typed, to complain in: what `--lang` says or, if that is wrong, the environment's."""
+    for before, word in zip(["", *arguments], arguments, strict=False):
+        value = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else None
+        if value in LANGUAGES:
+            return value
+    return environment_language()
+
+
+LANGUAGES = ("en", "fr", "es")
+
+
+def environment_language() -> str:
+    """French or Spanish where the environment says so, else English."""
+    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return setting[:2].lower() if setting[:2].lower() in LANGUAGES else "en"
+
+
+def checked_language(lang: str | None) -> str:
+    """The language to speak."""
+    if lang is None:
+        return environment_language()
+    if lang not in LANGUAGES:
+        raise BadOption("cli-bad-language", value=lang, languages=list(LANGUAGES))
+    return lang
+
+
+def checked_pause(text: str) -> float:
+    """Seconds, at most a minute."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise BadOption("cli-bad-pause", value=text)
+    return seconds
+
+
+def checked_seed(seed: str | None) -> str | None:
+    """A seed that is text; the command line can hold bytes that are none."""
+    if seed is not None and any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadOption("error-seed", value=ascii(seed)[:80])
+    return seed
+
+
+def plain_name(game: str | None) -> str | None:
+    """A game's name as the catalogue spells it: "Devil's Scat" is devils_scat."""
+    return None if game is None else re.sub(r"[\s-]+", "_", re.sub(r"['’]", "", game.strip().lower()))
+
+
+def number(text: str | None) -> int | str | None:
+    """A whole number or, for the engine to refuse by name, the text as it is."""
+    return int(text) if text is not None and re.fullmatch(r"[+-]?[0-9]{1,18}", text) else text
+
+
+def parsed(options: list[str] | None) -> dict[str, Any]:
+    """`name=value`, the value as JSON where it is some, else as text."""
+    import msgspec
+
+    chosen: dict[str, Any] = {}
+    for item in options or ():
+        name, equals, text = item.partition("=")
+        if not name or not equals:
+            raise BadOption("cli-bad-option", value=item)
+        try:
+            chosen[name] = msgspec.json.decode(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            chosen[name] = text
+    return chosen
+
+
+def read(file: Path) -> Any:
+    """A saved match, as data."""
+    from clowder.errors import BadRecord
+    from clowder.terminal import saves
+    from clowder.terminal.failing import Refused
+
+    try:
+        return saves.read(file)
+    except BadRecord as error:
+        raise Refused(error) from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,34 @@
+"""Devil's Scat, for 2 to 6 players: make 31 with three cards of a suit, or knock before the others do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from clowder.engine.game import Game
+from clowder.games.devils_scat import rules, story, view
+from clowder.games.devils_scat.deck import OPTIONS, check_deck, inventory, setup
+from clowder.games.devils_scat.observe import LENGTH
+from clowder.games.devils_scat.record import CARDS, DISCARD, DevilsScat
+from clowder.games.devils_scat.refuse import refuse
+
+GAME = Game(
+    name="devils_scat",
+    version=1,
+    players=(2, 6),
+    record=DevilsScat,
+    actions=DISCARD + CARDS,  # 0 deck, 1 take, 2 knock, 3 deal, 4–48 discard a card
+    observation=LENGTH,
+    # Nothing bounds the rounds of a game, nor a round in which everybody only takes discards. Random play took at most
+    # 1,130 decisions in 100,000 games of six (376 on average); random play that never knocks by itself at most 9,254.
+    longest=100_000,
+    options=OPTIONS,
+    setup=setup,
+    check_deck=check_deck,
+    inventory=inventory,
+    rules=rules,
+    view=view,
+    story=story,
+    refuse=refuse,
+    folder=Path(__file__).parent,
+    clauses="S",
+)

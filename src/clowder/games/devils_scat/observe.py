@@ -1,0 +1,109 @@
+"""What a seat knows, as numbers for learning. Seats are counted from the observer: 0 is oneself, 1 the next player …
+
+| from | many | what |
+|---|---|---|
+| 0 | 45 | each card (9 × suit + rank): 0 unknown, 1 in my hand, 2–6 known in that player's hand (1 + relative seat), 7 in the discard pile, 8 on top of it, 9 out of the game |
+| 45 | 42 | for each player by relative seat: cards held, points (127 at most), lives, the hand's worth if the observer knows it (whole points, then sixths; 0 0 if not), the reasons of the round just ended (bits: 1 won, 2 worth 29, 4 full 31, 8 favoured suit, 16 knocked and beaten, 32 lowest, 64 somebody else's Scat), their sum |
+| 87 | 16 | players, who decides (relative, -1 over), phase (0 drawing, 1 discarding, 2 hands shown), dealer (relative), who knocked (relative, -1 nobody), favoured suit (-1 none), booted suit (-1 none), 1 with classic scoring, reshuffles this round, cards in the deck, cards in the discard pile, the card just drawn if the observer knows it (else -1), 1 if it was taken from the discard pile, points that win the game (0 in classic), who won the round (relative, -1 nobody), who ended it with a Scat (relative, -1 nobody) |
+| 103 | 9 | what a card of each rank is worth |
+| 112 | 9 | the number printed on each rank, 0 for aces and face cards |
+| 121 | 1 | turns this round has had |
+"""  # noqa: E501
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clowder.engine.compiling import compiled
+from clowder.engine.record import NOBODY
+from clowder.games.devils_scat.hands import suit_of
+from clowder.games.devils_scat.record import (
+    CARDS,
+    DISCARDING,
+    FOURTH,
+    HAND,
+    RANKS,
+    SHOWING,
+    SIXTHS,
+    TARGETS,
+    DevilsScat,
+)
+
+LENGTH = 122
+PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS = 0, 45, 87, 103, 112, 121
+COLUMNS = 7
+MOST = 127
+
+
+@compiled
+def observe(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
+    """The vector the head of this file lays out."""
+    out[:LENGTH] = 0
+    write_places(s, seat, out)
+    for other in range(s.seats):
+        write_player(s, seat, other, out)
+    write_table(s, seat, out)
+    out[TURNS] = min(int(s.turns), MOST)
+    for rank in range(RANKS):
+        out[POINTS + rank] = s.rank_points[rank]
+        out[NUMBERS + rank] = s.number[rank]
+
+
+@compiled
+def write_places(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
+    """Where the observer knows each card to be."""
+    for card in range(CARDS):
+        if suit_of(card) == s.booted:
+            out[PLACES + card] = 9
+    for i in range(s.pile_count):
+        out[PLACES + s.pile[i]] = 8 if i == s.pile_count - 1 else 7
+    for holder in range(s.seats):
+        for i in range(s.held[holder]):
+            if holder == seat or s.shown[holder, i] == 1 or s.phase == SHOWING:
+                out[PLACES + s.hand[holder, i]] = 1 + relative(s, seat, holder)
+
+
+@compiled
+def write_player(s: DevilsScat, seat: int, other: int, out: NDArray[np.int8]) -> None:
+    """What the observer knows about a player."""
+    at = PLAYERS + COLUMNS * relative(s, seat, other)
+    out[at] = s.held[other]
+    out[at + 1] = min(MOST, s.points[other])
+    out[at + 2] = s.lives[other]
+    if s.held[other] == HAND and (other == seat or s.phase == SHOWING):
+        out[at + 3] = s.worth[other] // SIXTHS
+        out[at + 4] = s.worth[other] % SIXTHS
+    out[at + 5] = s.earned[other]
+    out[at + 6] = s.change[other]
+
+
+@compiled
+def write_table(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
+    """What everybody sees."""
+    out[TABLE] = s.seats
+    out[TABLE + 1] = relative(s, seat, s.actor)
+    out[TABLE + 2] = s.phase
+    out[TABLE + 3] = relative(s, seat, s.dealer)
+    out[TABLE + 4] = relative(s, seat, s.knocker)
+    out[TABLE + 5] = s.favoured
+    out[TABLE + 6] = s.booted
+    out[TABLE + 7] = s.classic
+    out[TABLE + 8] = s.reshuffles
+    out[TABLE + 9] = s.deck_count
+    out[TABLE + 10] = s.pile_count
+    out[TABLE + 11] = NOBODY
+    if s.phase == DISCARDING:
+        taken = s.shown[s.actor, FOURTH]
+        if taken == 1 or s.actor == seat:
+            out[TABLE + 11] = s.hand[s.actor, FOURTH]
+        out[TABLE + 12] = taken
+    out[TABLE + 13] = 0 if s.classic else TARGETS[s.seats - 2]
+    out[TABLE + 14] = relative(s, seat, s.winner)
+    out[TABLE + 15] = relative(s, seat, s.scat)
+
+
+@compiled
+def relative(s: DevilsScat, seat: int, other: int) -> int:
+    """How many seats after the observer; -1 for nobody."""
+    return NOBODY if other == NOBODY else (other - seat + s.seats) % s.seats

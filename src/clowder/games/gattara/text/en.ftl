@@ -1,0 +1,292 @@
+name = Gattara
+tagline = Gather the most precious cats in town, and answer every Meow with a louder one.
+
+cats = { $token ->
+    [pedigree] { $amount ->
+        [one] one pedigree cat
+       *[other] { $amount } pedigree cats
+    }
+    [show] { $amount ->
+        [one] one show cat
+       *[other] { $amount } show cats
+    }
+   *[stray] { $amount ->
+        [one] one stray
+       *[other] { $amount } strays
+    }
+}
+card = { $effect ->
+    [gain] { $target ->
+        [self] gain { cats }
+        [next] next player gains { cats }
+        [previous] previous player gains { cats }
+        [all] everyone gains { cats }
+       *[any] a player gains { cats }
+    }
+    [take] { $target ->
+        [next] take { cats } from the next player
+        [previous] take { cats } from the previous player
+        [all] take { cats } from everyone
+       *[any] take { cats } from a player
+    }
+    [lose] { $target ->
+        [self] lose { cats }
+        [next] next player loses { cats }
+        [previous] previous player loses { cats }
+        [all] everyone loses { cats }
+       *[any] a player loses { cats }
+    }
+    [direction] Change direction
+    [skip] Skip turn
+    [mirror] Mirror
+    [bastet] Bastet
+    [rebel] Rebel cats
+    [zen] Zen cat
+    [draw] { $target ->
+        [next] draw a card from the next player
+        [previous] draw a card from the previous player
+       *[any] draw a card from a player
+    }
+   *[swap] { $target ->
+        [next] swap hands with the next player
+        [previous] swap hands with the previous player
+       *[any] swap hands with a player
+    }
+}{ $meow ->
+    [yes] {" "}(Meow)
+   *[no] {""}
+}
+
+place-hand = Hand
+place-pile = Draw pile
+place-discards = Discard pile
+place-last = Last discard
+place-stack = Played
+
+fact-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+fact-strays = { $value ->
+    [one] { $value } stray
+   *[other] { $value } strays
+}
+fact-pedigrees = { $value ->
+    [one] { $value } pedigree cat
+   *[other] { $value } pedigree cats
+}
+fact-shows = { $value ->
+    [one] { $value } show cat
+   *[other] { $value } show cats
+}
+fact-gained = +{ $value }
+fact-lost = −{ $value }
+fact-turn = Turn: { $value }
+fact-direction = { $value ->
+    [clockwise] ↻ clockwise
+   *[counterclockwise] ↺ counter-clockwise
+}
+fact-zen = Zen cat: only yellow cards this turn
+fact-goal = First to { $value } points
+fact-reshuffles = Reshuffles: { $value } of 6
+fact-counts_as = Counts as: { $value }
+fact-pending = Waiting: { $value }
+fact-pending_by = played by { $value }
+fact-pending_at = aimed at { $value }
+fact-effect = Last effect: { $value }
+fact-effect_by = from { $value }
+fact-effect_at = on { $value }
+fact-doubled = doubled
+
+phase-card = { $zen ->
+    [yes] Zen cat: you may only play a yellow card.
+   *[none] Your turn: play a card.
+}
+phase-target = { $pending }: whom do you aim at?
+phase-bastet = { $pending }, played by { $pending_by }: cancel it with Bastet?
+phase-meow = { $pending }, from { $pending_by }, aimed at you: answer with a Meow?
+phase-look = Take a look at your cards, then go on.
+
+choice-play = play: { $card }
+choice-skip = skip: nothing can be played
+choice-aim = aim at { $at }
+choice-bastet = play Bastet against: { $against }
+choice-let-be = let it be
+choice-answer = answer with: { $card }
+choice-no-answer = do not answer
+choice-go-on = go on
+
+story-dealt = Everybody has two strays and three cards. The first to { $goal } points wins.
+story-starts = { $who_is ->
+    [you] You start.
+   *[other] { $who } starts.
+}
+story-played = { $who_is ->
+    [you] You play: { $card }.
+   *[other] { $who } plays: { $card }.
+}
+story-mirrored = { $who_is ->
+    [you] You play Mirror, which copies: { $card }.
+   *[other] { $who } plays Mirror, which copies: { $card }.
+}
+story-aimed = { $who_is ->
+    [you] You aim at { $at }.
+   *[other] { $at_is ->
+        [you] { $who } aims at you.
+       *[other] { $who } aims at { $at }.
+    }
+}
+story-bastet = { $who_is ->
+    [you] You play Bastet against: { $against }.
+   *[other] { $owner_is ->
+        [you] { $who } plays Bastet against your card: { $against }.
+       *[other] { $who } plays Bastet against: { $against }.
+    }
+}
+story-answered = { $who_is ->
+    [you] Meow! You answer { $owner } with: { $card }.
+   *[other] { $owner_is ->
+        [you] Meow! { $who } answers you with: { $card }.
+       *[other] Meow! { $who } answers { $owner } with: { $card }.
+    }
+}
+story-no-answer = { $who_is ->
+    [you] You do not answer.
+   *[other] { $who } does not answer.
+}
+story-all-cancelled = { $who_is ->
+    [you] Your card is cancelled: { $card }.
+   *[other] The card of { $who } is cancelled: { $card }.
+}
+story-comes-back = { $who_is ->
+    [you] The answer is cancelled, so your card is back: { $card }.
+   *[other] The answer is cancelled, so the card of { $who } is back: { $card }.
+}
+story-doubled = { $who_is ->
+    [you] Your Meow counts double: { $card }.
+   *[other] The Meow of { $who } counts double: { $card }.
+}
+story-gained = { $who_is ->
+    [you] You gain { cats }.
+   *[other] { $who } gains { cats }.
+}
+story-gained-nothing = { $who_is ->
+    [you] The supply has none left: you gain nothing.
+   *[other] The supply has none left: { $who } gains nothing.
+}
+story-lost = { $who_is ->
+    [you] You lose { cats }.
+   *[other] { $who } loses { cats }.
+}
+story-lost-nothing = { $who_is ->
+    [you] You have no such cat: you lose nothing.
+   *[other] { $who } has no such cat and loses nothing.
+}
+story-took = { $who_is ->
+    [you] You take { cats } from { $owner }.
+   *[other] { $owner_is ->
+        [you] { $who } takes { cats } from you.
+       *[other] { $who } takes { cats } from { $owner }.
+    }
+}
+story-took-nothing = { $who_is ->
+    [you] { $owner } has no such cat: you get nothing.
+   *[other] { $owner_is ->
+        [you] You have no such cat: { $who } gets nothing.
+       *[other] { $owner } has no such cat: { $who } gets nothing.
+    }
+}
+story-direction = { $direction ->
+    [clockwise] Play goes clockwise now.
+   *[counterclockwise] Play goes counter-clockwise now.
+}
+story-skipped = { $who_is ->
+    [you] You lose a turn.
+   *[other] { $who } loses a turn.
+}
+story-again = { $who_is ->
+    [you] It is your turn again.
+   *[other] It is { $who }'s turn again.
+}
+story-rebel = { $direction ->
+    [clockwise] The cats rebel: everybody's cats move one seat clockwise, unseen.
+   *[counterclockwise] The cats rebel: everybody's cats move one seat counter-clockwise, unseen.
+}
+story-zen = { $who_is ->
+    [you] Zen: you may only play yellow now.
+   *[other] Zen: { $who } may only play yellow now.
+}
+story-drew-from = { $who } draws a card from { $owner }.
+story-drew-from-seen = { $who_is ->
+    [you] You draw a card from { $owner }: { $card }.
+   *[other] { $who } draws a card from you: { $card }.
+}
+story-drew-from-empty = { $who_is ->
+    [you] { $owner } has no cards: you draw nothing.
+   *[other] { $owner_is ->
+        [you] You have no cards: { $who } draws nothing.
+       *[other] { $owner } has no cards: { $who } draws nothing.
+    }
+}
+story-swapped = { $who_is ->
+    [you] You swap hands with { $owner }.
+   *[other] { $owner_is ->
+        [you] { $who } swaps hands with you.
+       *[other] { $who } swaps hands with { $owner }.
+    }
+}
+story-new-hand = You now hold: { $cards }.
+story-skips = { $who_is ->
+    [you] You have nothing to play and skip.
+   *[other] { $who } has nothing to play and skips.
+}
+story-skips-zen = { $who_is ->
+    [you] You have no yellow card to play and skip.
+   *[other] { $who } has no yellow card to play and skips.
+}
+story-reshuffled = The discards are shuffled into a new pile, for the { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+} time.
+story-drew = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
+story-drew-cards = You draw: { $cards }.
+story-gattara = { $who_is ->
+    [you] Gattara! You have { $points } points and win.
+   *[other] Gattara! { $who } has { $points } points and wins.
+}
+story-ran-out = The pile has run out for the sixth time: the game is over.
+story-stuck = Nobody can play any more: the game is over.
+
+reason-gattara = Gattara!
+reason-most = the most points when the game ran out
+reason-shared = a tie, shared
+
+option-starter = Who starts
+option-starter-random = chance decides
+
+refuse-must-play = You have a card that can be played: skipping is not a choice
+refuse-no-such-card = There is no card { $face }: the faces of this deck are 0 to { $last }
+refuse-not-in-hand = This card is not in your hand: { $card }
+refuse-only-bastet = Only Bastet cancels a card, not this one: { $card }
+refuse-only-meow = Only a Meow card answers, and this is none: { $card }
+refuse-bastet-is-no-turn = Bastet cancels a card of somebody else; it is not played as a turn
+refuse-mirror-nothing = Mirror has nothing to copy: the discard pile is empty
+refuse-mirror-bastet = Mirror cannot copy Bastet
+refuse-zen = Zen cat: only yellow cards this turn, not this one: { $card }
+refuse-aim-first = First choose whom the card is aimed at
+refuse-no-such-player = Only { $players } players sit at this table: choose one of the others
+refuse-nothing-to-aim = There is nothing to aim now
+refuse-look = Look at the cards, then go on; there is nothing else to decide
+
+deck-no-supply = { $source }, line { $line }: [supply] must tell the tokens in the box
+deck-no-cards = { $source }, line { $line }: the cards must be listed as [[card]] tables
+deck-colour = { $source }, line { $line }: a card with the effect "{ $effect }" is { $wanted }, not { $colour }
+deck-colour-count = { $source }, line { $line }: the deck has { $found } { $colour } cards, not { $wanted }
+deck-field = { $source }, line { $line }: "{ $name }" does not go with the effect "{ $effect }"
+deck-meow = { $source }, line { $line }: "meow" is true or false, not { $value }

@@ -1,0 +1,304 @@
+name = Gattara
+tagline = Reúne los gatos más valiosos de la ciudad y responde a cada Miau con otro más fuerte.
+
+cats = { $token ->
+    [pedigree] { $amount ->
+        [one] un gato de raza
+       *[other] { $amount } gatos de raza
+    }
+    [show] { $amount ->
+        [one] un gato de concurso
+       *[other] { $amount } gatos de concurso
+    }
+   *[stray] { $amount ->
+        [one] un gato callejero
+       *[other] { $amount } gatos callejeros
+    }
+}
+card = { $effect ->
+    [gain] { $target ->
+        [self] gana { cats }
+        [next] el siguiente jugador gana { cats }
+        [previous] el jugador anterior gana { cats }
+        [all] todos ganan { cats }
+       *[any] un jugador gana { cats }
+    }
+    [take] { $target ->
+        [next] quítale { cats } al siguiente jugador
+        [previous] quítale { cats } al jugador anterior
+        [all] quítales { cats } a todos
+       *[any] quítale { cats } a un jugador
+    }
+    [lose] { $target ->
+        [self] pierde { cats }
+        [next] el siguiente jugador pierde { cats }
+        [previous] el jugador anterior pierde { cats }
+        [all] todos pierden { cats }
+       *[any] un jugador pierde { cats }
+    }
+    [direction] Cambio de sentido
+    [skip] Pierde el turno
+    [mirror] Espejo
+    [bastet] Bastet
+    [rebel] Gatos rebeldes
+    [zen] Gato zen
+    [draw] { $target ->
+        [next] roba una carta al siguiente jugador
+        [previous] roba una carta al jugador anterior
+       *[any] roba una carta a un jugador
+    }
+   *[swap] { $target ->
+        [next] cambia tu mano con el siguiente jugador
+        [previous] cambia tu mano con el jugador anterior
+       *[any] cambia tu mano con un jugador
+    }
+}{ $meow ->
+    [yes] {" "}(Miau)
+   *[no] {""}
+}
+
+place-hand = Mano
+place-pile = Mazo
+place-discards = Descartes
+place-last = Último descarte
+place-stack = Cartas jugadas
+
+fact-points = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+fact-strays = { $value ->
+    [one] { $value } gato callejero
+   *[other] { $value } gatos callejeros
+}
+fact-pedigrees = { $value ->
+    [one] { $value } gato de raza
+   *[other] { $value } gatos de raza
+}
+fact-shows = { $value ->
+    [one] { $value } gato de concurso
+   *[other] { $value } gatos de concurso
+}
+fact-gained = +{ $value }
+fact-lost = −{ $value }
+fact-turn = Turno: { $value }
+fact-direction = { $value ->
+    [clockwise] ↻ sentido horario
+   *[counterclockwise] ↺ sentido antihorario
+}
+fact-zen = Gato zen: solo cartas amarillas este turno
+fact-goal = Objetivo: { $value } puntos
+fact-reshuffles = Veces barajado: { $value } de 6
+fact-counts_as = Cuenta como: { $value }
+fact-pending = En espera: { $value }
+fact-pending_by = { $value_is ->
+    [you] jugada por ti
+   *[other] jugada por { $value }
+}
+fact-pending_at = { $value_is ->
+    [you] contra ti
+   *[other] contra { $value }
+}
+fact-effect = Último efecto: { $value }
+fact-effect_by = { $value_is ->
+    [you] tuyo
+   *[other] de { $value }
+}
+fact-effect_at = { $value_is ->
+    [you] sobre ti
+   *[other] sobre { $value }
+}
+fact-doubled = doblado
+
+phase-card = { $zen ->
+    [yes] Gato zen: solo puedes jugar una carta amarilla.
+   *[none] Tu turno: juega una carta.
+}
+phase-target = { $pending }: ¿contra quién va?
+phase-bastet = { $pending }, jugada por { $pending_by }: ¿la anulas con Bastet?
+phase-meow = { $pending }, de { $pending_by }, va contra ti: ¿respondes con un Miau?
+phase-look = Mira tus cartas y continúa.
+
+choice-play = jugar: { $card }
+choice-skip = pasar: no hay nada que jugar
+choice-aim = contra { $at }
+choice-bastet = jugar Bastet contra: { $against }
+choice-let-be = dejarla pasar
+choice-answer = responder con: { $card }
+choice-no-answer = no responder
+choice-go-on = continuar
+
+story-dealt = Cada jugador tiene dos gatos callejeros y tres cartas. Gana quien llegue primero a { $goal } puntos.
+story-starts = { $who_is ->
+    [you] Empiezas tú.
+   *[other] Empieza { $who }.
+}
+story-played = { $who_is ->
+    [you] Juegas: { $card }.
+   *[other] { $who } juega: { $card }.
+}
+story-mirrored = { $who_is ->
+    [you] Juegas Espejo, que copia: { $card }.
+   *[other] { $who } juega Espejo, que copia: { $card }.
+}
+story-aimed = { $who_is ->
+    [you] Va contra { $at }.
+   *[other] { $at_is ->
+        [you] { $who } va contra ti.
+       *[other] { $who } va contra { $at }.
+    }
+}
+story-bastet = { $who_is ->
+    [you] Juegas Bastet contra: { $against }.
+   *[other] { $owner_is ->
+        [you] { $who } juega Bastet contra tu carta: { $against }.
+       *[other] { $who } juega Bastet contra: { $against }.
+    }
+}
+story-answered = { $who_is ->
+    [you] ¡Miau! Respondes a { $owner } con: { $card }.
+   *[other] { $owner_is ->
+        [you] ¡Miau! { $who } te responde con: { $card }.
+       *[other] ¡Miau! { $who } responde a { $owner } con: { $card }.
+    }
+}
+story-no-answer = { $who_is ->
+    [you] No respondes.
+   *[other] { $who } no responde.
+}
+story-all-cancelled = { $who_is ->
+    [you] Tu carta queda anulada: { $card }.
+   *[other] La carta de { $who } queda anulada: { $card }.
+}
+story-comes-back = { $who_is ->
+    [you] La respuesta queda anulada, así que vuelve tu carta: { $card }.
+   *[other] La respuesta queda anulada, así que vuelve la carta de { $who }: { $card }.
+}
+story-doubled = { $who_is ->
+    [you] Tu Miau vale el doble: { $card }.
+   *[other] El Miau de { $who } vale el doble: { $card }.
+}
+story-gained = { $who_is ->
+    [you] Ganas { cats }.
+   *[other] { $who } gana { cats }.
+}
+story-gained-nothing = { $who_is ->
+    [you] No quedan en la reserva: no ganas nada.
+   *[other] No quedan en la reserva: { $who } no gana nada.
+}
+story-lost = { $who_is ->
+    [you] Pierdes { cats }.
+   *[other] { $who } pierde { cats }.
+}
+story-lost-nothing = { $who_is ->
+    [you] No tienes ningún gato así: no pierdes nada.
+   *[other] { $who } no tiene ningún gato así y no pierde nada.
+}
+story-took = { $who_is ->
+    [you] Le quitas { cats } a { $owner }.
+   *[other] { $owner_is ->
+        [you] { $who } te quita { cats }.
+       *[other] { $who } le quita { cats } a { $owner }.
+    }
+}
+story-took-nothing = { $who_is ->
+    [you] { $owner } no tiene ningún gato así: no consigues nada.
+   *[other] { $owner_is ->
+        [you] No tienes ningún gato así: { $who } no consigue nada.
+       *[other] { $owner } no tiene ningún gato así: { $who } no consigue nada.
+    }
+}
+story-direction = { $direction ->
+    [clockwise] Ahora se juega en sentido horario.
+   *[counterclockwise] Ahora se juega en sentido antihorario.
+}
+story-skipped = { $who_is ->
+    [you] Pierdes un turno.
+   *[other] { $who } pierde un turno.
+}
+story-again = { $who_is ->
+    [you] Te toca otra vez.
+   *[other] Le toca otra vez a { $who }.
+}
+story-rebel = { $direction ->
+    [clockwise] Los gatos se rebelan: todos pasan un asiento en sentido horario, sin que nadie los vea.
+   *[counterclockwise] Los gatos se rebelan: todos pasan un asiento en sentido antihorario, sin que nadie los vea.
+}
+story-zen = { $who_is ->
+    [you] Zen: ahora solo puedes jugar amarillo.
+   *[other] Zen: ahora { $who } solo puede jugar amarillo.
+}
+story-drew-from = { $who } le roba una carta a { $owner }.
+story-drew-from-seen = { $who_is ->
+    [you] Le robas una carta a { $owner }: { $card }.
+   *[other] { $who } te roba una carta: { $card }.
+}
+story-drew-from-empty = { $who_is ->
+    [you] { $owner } no tiene cartas: no robas nada.
+   *[other] { $owner_is ->
+        [you] No tienes cartas: { $who } no roba nada.
+       *[other] { $owner } no tiene cartas: { $who } no roba nada.
+    }
+}
+story-swapped = { $who_is ->
+    [you] Cambias tu mano con { $owner }.
+   *[other] { $owner_is ->
+        [you] { $who } cambia su mano contigo.
+       *[other] { $who } cambia su mano con { $owner }.
+    }
+}
+story-new-hand = Ahora tienes: { $cards }.
+story-skips = { $who_is ->
+    [you] No tienes nada que jugar y pasas.
+   *[other] { $who } no tiene nada que jugar y pasa.
+}
+story-skips-zen = { $who_is ->
+    [you] No tienes ninguna carta amarilla que jugar y pasas.
+   *[other] { $who } no tiene ninguna carta amarilla que jugar y pasa.
+}
+story-reshuffled = Se barajan los descartes para formar un mazo nuevo, por { $number ->
+    [1] primera
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+   *[5] quinta
+} vez.
+story-drew = { $count ->
+    [one] { $who } roba una carta del mazo.
+   *[other] { $who } roba { $count } cartas del mazo.
+}
+story-drew-cards = Robas del mazo: { $cards }.
+story-gattara = { $who_is ->
+    [you] ¡Gattara! Tienes { $points } puntos y ganas.
+   *[other] ¡Gattara! { $who } tiene { $points } puntos y gana.
+}
+story-ran-out = El mazo se ha agotado por sexta vez: la partida ha terminado.
+story-stuck = Ya nadie puede jugar: la partida ha terminado.
+
+reason-gattara = ¡Gattara!
+reason-most = la mayor puntuación al agotarse la partida
+reason-shared = empate, victoria compartida
+
+option-starter = Quién empieza
+option-starter-random = lo decide el azar
+
+refuse-must-play = Tienes una carta que se puede jugar: no puedes pasar
+refuse-no-such-card = No existe la carta { $face }: las de esta baraja van de 0 a { $last }
+refuse-not-in-hand = Esta carta no está en tu mano: { $card }
+refuse-only-bastet = Solo Bastet anula una carta, no esta: { $card }
+refuse-only-meow = Solo una carta Miau puede responder, y esta no lo es: { $card }
+refuse-bastet-is-no-turn = Bastet anula la carta de otro; no se juega como carta del turno
+refuse-mirror-nothing = Espejo no tiene nada que copiar: no hay descartes
+refuse-mirror-bastet = Espejo no puede copiar Bastet
+refuse-zen = Gato zen: solo cartas amarillas este turno, no esta: { $card }
+refuse-aim-first = Elige primero contra quién va la carta
+refuse-no-such-player = En esta mesa solo hay { $players } jugadores: elige a uno de los otros
+refuse-nothing-to-aim = Ahora no hay nada que dirigir contra nadie
+refuse-look = Mira las cartas y continúa; no hay nada más que decidir
+
+deck-no-supply = { $source }, línea { $line }: [supply] debe indicar las fichas de la caja
+deck-no-cards = { $source }, línea { $line }: las cartas se listan en tablas [[card]]
+deck-colour = { $source }, línea { $line }: una carta con el efecto «{ $effect }» es { $wanted }, no { $colour }
+deck-colour-count = { $source }, línea { $line }: la baraja tiene { $found } cartas { $colour } en vez de { $wanted }
+deck-field = { $source }, línea { $line }: «{ $name }» no va con el efecto «{ $effect }»
+deck-meow = { $source }, línea { $line }: «meow» es true o false, no { $value }

@@ -1,0 +1,298 @@
+name = Gattara
+tagline = Rassemble les chats les plus précieux de la ville et réponds à chaque Miaou par un Miaou plus fort.
+
+cats = { $token ->
+    [pedigree] { $amount ->
+        [one] un chat de race
+       *[other] { $amount } chats de race
+    }
+    [show] { $amount ->
+        [one] un chat de concours
+       *[other] { $amount } chats de concours
+    }
+   *[stray] { $amount ->
+        [one] un chat errant
+       *[other] { $amount } chats errants
+    }
+}
+card = { $effect ->
+    [gain] { $target ->
+        [self] gagne { cats }
+        [next] le joueur suivant gagne { cats }
+        [previous] le joueur précédent gagne { cats }
+        [all] tout le monde gagne { cats }
+       *[any] un joueur gagne { cats }
+    }
+    [take] { $target ->
+        [next] prends { cats } au joueur suivant
+        [previous] prends { cats } au joueur précédent
+        [all] prends { cats } à tout le monde
+       *[any] prends { cats } à un joueur
+    }
+    [lose] { $target ->
+        [self] perds { cats }
+        [next] le joueur suivant perd { cats }
+        [previous] le joueur précédent perd { cats }
+        [all] tout le monde perd { cats }
+       *[any] un joueur perd { cats }
+    }
+    [direction] Changement de sens
+    [skip] Passe ton tour
+    [mirror] Miroir
+    [bastet] Bastet
+    [rebel] Chats rebelles
+    [zen] Chat zen
+    [draw] { $target ->
+        [next] pioche une carte chez le joueur suivant
+        [previous] pioche une carte chez le joueur précédent
+       *[any] pioche une carte chez un joueur
+    }
+   *[swap] { $target ->
+        [next] échange ta main avec le joueur suivant
+        [previous] échange ta main avec le joueur précédent
+       *[any] échange ta main avec un joueur
+    }
+}{ $meow ->
+    [yes] {" "}(Miaou)
+   *[no] {""}
+}
+
+place-hand = Main
+place-pile = Pioche
+place-discards = Défausse
+place-last = Dernière défausse
+place-stack = Cartes jouées
+
+fact-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+fact-strays = { $value ->
+    [one] { $value } chat errant
+   *[other] { $value } chats errants
+}
+fact-pedigrees = { $value ->
+    [one] { $value } chat de race
+   *[other] { $value } chats de race
+}
+fact-shows = { $value ->
+    [one] { $value } chat de concours
+   *[other] { $value } chats de concours
+}
+fact-gained = +{ $value }
+fact-lost = −{ $value }
+fact-turn = Tour : { $value }
+fact-direction = { $value ->
+    [clockwise] ↻ sens horaire
+   *[counterclockwise] ↺ sens antihoraire
+}
+fact-zen = Chat zen : seulement des cartes jaunes ce tour-ci
+fact-goal = Objectif : { $value } points
+fact-reshuffles = Remélanges : { $value } sur 6
+fact-counts_as = Compte comme : { $value }
+fact-pending = En attente : { $value }
+fact-pending_by = jouée par { $value }
+fact-pending_at = { $value_is ->
+    [you] te vise
+   *[other] vise { $value }
+}
+fact-effect = Dernier effet : { $value }
+fact-effect_by = { $value_is ->
+    [you] de ta part
+   *[other] de { $value }
+}
+fact-effect_at = sur { $value }
+fact-doubled = doublé
+
+phase-card = { $zen ->
+    [yes] Chat zen : tu ne peux jouer qu'une carte jaune.
+   *[none] À toi : joue une carte.
+}
+phase-target = { $pending } : qui vises-tu ?
+phase-bastet = { $pending }, jouée par { $pending_by } : l'annuler avec Bastet ?
+phase-meow = { $pending }, de la part de { $pending_by }, te vise : répondre par un Miaou ?
+phase-look = Regarde tes cartes, puis continue.
+
+choice-play = jouer : { $card }
+choice-skip = passer : rien n'est jouable
+choice-aim = viser { $at }
+choice-bastet = jouer Bastet contre : { $against }
+choice-let-be = laisser faire
+choice-answer = répondre par : { $card }
+choice-no-answer = ne pas répondre
+choice-go-on = continuer
+
+story-dealt = Chacun a deux chats errants et trois cartes. Le premier à { $goal } points gagne.
+story-starts = { $who_is ->
+    [you] Tu commences.
+   *[other] { $who } commence.
+}
+story-played = { $who_is ->
+    [you] Tu joues : { $card }.
+   *[other] { $who } joue : { $card }.
+}
+story-mirrored = { $who_is ->
+    [you] Tu joues Miroir, qui copie : { $card }.
+   *[other] { $who } joue Miroir, qui copie : { $card }.
+}
+story-aimed = { $who_is ->
+    [you] Tu vises { $at }.
+   *[other] { $at_is ->
+        [you] { $who } te vise.
+       *[other] { $who } vise { $at }.
+    }
+}
+story-bastet = { $who_is ->
+    [you] Tu joues Bastet contre : { $against }.
+   *[other] { $owner_is ->
+        [you] { $who } joue Bastet contre ta carte : { $against }.
+       *[other] { $who } joue Bastet contre : { $against }.
+    }
+}
+story-answered = { $who_is ->
+    [you] Miaou ! Tu réponds à { $owner } par : { $card }.
+   *[other] { $owner_is ->
+        [you] Miaou ! { $who } te répond par : { $card }.
+       *[other] Miaou ! { $who } répond à { $owner } par : { $card }.
+    }
+}
+story-no-answer = { $who_is ->
+    [you] Tu ne réponds pas.
+   *[other] { $who } ne répond pas.
+}
+story-all-cancelled = { $who_is ->
+    [you] Ta carte est annulée : { $card }.
+   *[other] La carte de { $who } est annulée : { $card }.
+}
+story-comes-back = { $who_is ->
+    [you] La réponse est annulée, ta carte revient donc : { $card }.
+   *[other] La réponse est annulée, la carte de { $who } revient donc : { $card }.
+}
+story-doubled = { $who_is ->
+    [you] Ton Miaou compte double : { $card }.
+   *[other] Le Miaou de { $who } compte double : { $card }.
+}
+story-gained = { $who_is ->
+    [you] Tu gagnes { cats }.
+   *[other] { $who } gagne { cats }.
+}
+story-gained-nothing = { $who_is ->
+    [you] La réserve n'en a plus : tu ne gagnes rien.
+   *[other] La réserve n'en a plus : { $who } ne gagne rien.
+}
+story-lost = { $who_is ->
+    [you] Tu perds { cats }.
+   *[other] { $who } perd { cats }.
+}
+story-lost-nothing = { $who_is ->
+    [you] Tu n'as aucun chat de cette sorte : tu ne perds rien.
+   *[other] { $who } n'a aucun chat de cette sorte et ne perd rien.
+}
+story-took = { $who_is ->
+    [you] Tu prends { cats } à { $owner }.
+   *[other] { $owner_is ->
+        [you] { $who } te prend { cats }.
+       *[other] { $who } prend { cats } à { $owner }.
+    }
+}
+story-took-nothing = { $who_is ->
+    [you] { $owner } n'a aucun chat de cette sorte : tu n'obtiens rien.
+   *[other] { $owner_is ->
+        [you] Tu n'as aucun chat de cette sorte : { $who } n'obtient rien.
+       *[other] { $owner } n'a aucun chat de cette sorte : { $who } n'obtient rien.
+    }
+}
+story-direction = { $direction ->
+    [clockwise] On joue maintenant dans le sens horaire.
+   *[counterclockwise] On joue maintenant dans le sens antihoraire.
+}
+story-skipped = { $who_is ->
+    [you] Tu perds un tour.
+   *[other] { $who } perd un tour.
+}
+story-again = { $who_is ->
+    [you] C'est de nouveau à toi.
+   *[other] C'est de nouveau à { $who }.
+}
+story-rebel = { $direction ->
+    [clockwise] Les chats se rebellent : tous avancent d'une place dans le sens horaire, à l'abri des regards.
+   *[counterclockwise] Les chats se rebellent : tous avancent d'une place dans le sens antihoraire, à l'abri des regards.
+}
+story-zen = { $who_is ->
+    [you] Zen : tu ne peux jouer que du jaune maintenant.
+   *[other] Zen : { $who } ne peut jouer que du jaune maintenant.
+}
+story-drew-from = { $who } pioche une carte chez { $owner }.
+story-drew-from-seen = { $who_is ->
+    [you] Tu pioches une carte chez { $owner } : { $card }.
+   *[other] { $who } pioche une carte chez toi : { $card }.
+}
+story-drew-from-empty = { $who_is ->
+    [you] { $owner } n'a pas de cartes : tu ne pioches rien.
+   *[other] { $owner_is ->
+        [you] Tu n'as pas de cartes : { $who } ne pioche rien.
+       *[other] { $owner } n'a pas de cartes : { $who } ne pioche rien.
+    }
+}
+story-swapped = { $who_is ->
+    [you] Tu échanges ta main avec { $owner }.
+   *[other] { $owner_is ->
+        [you] { $who } échange sa main avec toi.
+       *[other] { $who } échange sa main avec { $owner }.
+    }
+}
+story-new-hand = Tu tiens maintenant : { $cards }.
+story-skips = { $who_is ->
+    [you] Tu n'as rien à jouer et passes ton tour.
+   *[other] { $who } n'a rien à jouer et passe son tour.
+}
+story-skips-zen = { $who_is ->
+    [you] Tu n'as pas de carte jaune à jouer et passes ton tour.
+   *[other] { $who } n'a pas de carte jaune à jouer et passe son tour.
+}
+story-reshuffled = La défausse est mélangée en une nouvelle pioche, pour la { $number ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+} fois.
+story-drew = { $count ->
+    [one] { $who } pioche une carte.
+   *[other] { $who } pioche { $count } cartes.
+}
+story-drew-cards = Tu pioches : { $cards }.
+story-gattara = { $who_is ->
+    [you] Gattara ! Tu as { $points } points et tu gagnes.
+   *[other] Gattara ! { $who } a { $points } points et gagne.
+}
+story-ran-out = La pioche est épuisée pour la sixième fois : la partie est finie.
+story-stuck = Plus personne ne peut jouer : la partie est finie.
+
+reason-gattara = Gattara !
+reason-most = le plus de points quand la partie s'est épuisée
+reason-shared = égalité, victoire partagée
+
+option-starter = Qui commence
+option-starter-random = le hasard décide
+
+refuse-must-play = Tu as une carte jouable : tu ne peux pas passer
+refuse-no-such-card = La carte { $face } n'existe pas : les cartes de ce paquet vont de 0 à { $last }
+refuse-not-in-hand = Cette carte n'est pas dans ta main : { $card }
+refuse-only-bastet = Seule Bastet annule une carte, pas celle-ci : { $card }
+refuse-only-meow = Seule une carte Miaou peut répondre, et celle-ci n'en est pas une : { $card }
+refuse-bastet-is-no-turn = Bastet annule la carte d'un autre ; elle ne se joue pas comme carte du tour
+refuse-mirror-nothing = Miroir n'a rien à copier : la défausse est vide
+refuse-mirror-bastet = Miroir ne peut pas copier Bastet
+refuse-zen = Chat zen : seulement des cartes jaunes ce tour-ci, pas celle-ci : { $card }
+refuse-aim-first = Choisis d'abord qui la carte vise
+refuse-no-such-player = Il n'y a que { $players } joueurs à cette table : choisis l'un des autres
+refuse-nothing-to-aim = Il n'y a rien à viser maintenant
+refuse-look = Regarde les cartes, puis continue ; il n'y a rien d'autre à décider
+
+deck-no-supply = { $source }, ligne { $line } : [supply] doit indiquer les jetons de la boîte
+deck-no-cards = { $source }, ligne { $line } : les cartes doivent être listées en tables [[card]]
+deck-colour = { $source }, ligne { $line } : une carte d'effet « { $effect } » est { $wanted }, pas { $colour }
+deck-colour-count = { $source }, ligne { $line } : le paquet a { $found } cartes { $colour } au lieu de { $wanted }
+deck-field = { $source }, ligne { $line } : « { $name } » ne va pas avec l'effet « { $effect } »
+deck-meow = { $source }, ligne { $line } : « meow » vaut true ou false, pas { $value }

@@ -1,0 +1,182 @@
+"""A match at a terminal, from the first step to the last: people type, bots choose, everybody sees what they may see."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from tempfile import gettempdir
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from clowder.engine.match import Match
+from clowder.errors import ClowderError
+from clowder.terminal import saves
+from clowder.terminal.answer import moves_for
+from clowder.terminal.curtain import curtain
+from clowder.terminal.device import Device, Left
+from clowder.terminal.screen import News, Screen
+from clowder.terminal.seats import Bot, Seats
+from clowder.terminal.voice import FACE_DOWN, Voice
+
+INTERRUPTED = 130
+"""The exit status after ctrl-c."""
+
+
+class Table:
+    """One match, and those who play it."""
+
+    def __init__(
+        self, match: Match, seats: Seats, bots: Mapping[int, Bot], device: Device, language: str, save: Path | None = None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.bots = bots
+        self.device = device
+        self.save = save
+        self.screen = Screen(device.console)
+        self.voice = Voice(match.game.name, language, seats.names)
+        self.at_keyboard: int | None = None
+        """The person who decided last: somebody else gets the screen only after a curtain."""
+        self.seen: dict[int | None, int] = {}
+        """For each person the step at which they decided last; what came after it is new to them."""
+
+        self.told: dict[int | None, list[tuple[int, str]]] = {}
+        """For each viewer the story so far, each line with its step."""
+        self.heard: dict[int | None, int] = {}
+        """For each viewer the step up to which the story is told."""
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit status."""
+        try:
+            self.play()
+        except Left as left:
+            return self.leave(left.status)
+        except KeyboardInterrupt:
+            return self.leave(INTERRUPTED)
+        except BaseException:
+            self.leave(1)  # whatever went wrong, the match is not lost
+            raise
+        if self.save:
+            self.write(self.save)
+        return 0
+
+    def play(self) -> None:
+        """Step by step to the end."""
+        while (seat := self.match.actor) is not None:
+            if seat in self.seats.humans:
+                self.decide(seat)
+            else:
+                self.watch()
+                self.match.play(self.bots[seat].choose(self.match.view(seat)))
+        self.finish()
+
+    def watch(self) -> None:
+        """Show the table while a bot decides: to the only person as that person sees it, otherwise as anybody may."""
+        if not self.device.live or not self.device.pause:
+            return
+        self.draw(self.seats.alone, forget=self.seats.alone is None)
+        self.device.wait()
+
+    def decide(self, seat: int) -> None:
+        """A person's step."""
+        if self.at_keyboard != seat and self.seats.alone is None:
+            curtain(self.device, self.voice, seat)
+        self.at_keyboard = seat
+        moves, remark = None, ""
+        while moves is None:
+            self.draw(seat, remark)
+            moves, remark = self.answer(seat)
+        self.seen[seat] = self.match.step
+        self.match.play(moves)
+
+    def answer(self, seat: int) -> tuple[list[int] | None, str]:
+        """What the person at the keyboard wants: moves, or another look with a remark."""
+        voice, choices = self.voice.to(seat), self.match.choices()
+        if len(choices) == 1:
+            typed = self.device.ask(voice.terminal("go-on", choice=voice.choice(choices[0])) + " ")
+            typed = typed or "1"
+        else:
+            typed = self.device.ask(voice.terminal("prompt", count=len(choices)) + " ")
+        match typed.casefold():
+            case "q":
+                raise Left
+            case "?":
+                self.help(seat)
+            case "l":
+                self.page([Text(line) for line in self.news(seat).lines], voice)
+            case "r":
+                self.rules(voice)
+            case _:
+                try:
+                    return moves_for(self.match, typed), ""
+                except ClowderError as error:
+                    return None, error.text(self.voice.language)
+        return None, ""
+
+    def draw(self, viewer: int | None, remark: str = "", *, forget: bool = False, below: int = 2) -> None:
+        """The table as the viewer sees it, with room for some lines below."""
+        lines = self.screen.draw(self.match.view(viewer), self.voice.to(viewer), self.news(viewer), below)
+        self.device.show([*lines, *([Text("! " + remark, "bold red")] if remark else [])], forget=forget)
+
+    def news(self, viewer: int | None) -> News:
+        """What happened so far, and how much of it came since the viewer decided last."""
+        voice, told = self.voice.to(viewer), self.told.setdefault(viewer, [])
+        heard = self.heard.get(viewer, -1)
+        if heard < self.match.step:
+            new = self.match.story(viewer, since=max(heard, 0))  # from step 0 on, the opening is told as well
+            told += [(message["step"], voice.story(message)) for message in new if message["step"] > heard]
+        self.heard[viewer] = self.match.step
+        since = self.seen.get(viewer, -1)
+        return News([line for _, line in told], sum(step > since for step, _ in told))
+
+    def help(self, seat: int) -> None:
+        """What can be typed."""
+        voice = self.voice.to(seat)
+        told = voice.terminal("help", back=FACE_DOWN, commitment=self.match.commitment)
+        self.page([Text(voice.own("tagline"), "bold"), Text(), *map(Text, told.splitlines())], voice)
+
+    def rules(self, voice: Voice) -> None:
+        """The game's rules, clause by clause."""
+        self.device.show([])
+        self.device.console.print(Markdown((self.match.game.folder / "RULES.md").read_text("utf-8")))
+        self.device.ask(voice.terminal("back") + " ")
+
+    def page(self, lines: list[Text], voice: Voice) -> None:
+        """Something to read, until Enter."""
+        wrapped = [piece for line in lines for piece in self.screen.wrapped(Text(), line)]
+        self.device.show([*wrapped, Text()])
+        self.device.ask(voice.terminal("back") + " ")
+
+    def finish(self) -> None:
+        """The result, to everybody; and the seed, now that it tells nobody anything."""
+        told = Text(self.voice.terminal("seed", seed=self.match.seed, commitment=self.match.commitment), "dim")
+        last = self.screen.wrapped(Text(), told)
+        self.draw(self.seats.alone, forget=len(self.seats.humans) > 1, below=len(last) + 1)
+        self.device.tell(last)
+
+    def leave(self, status: int) -> int:
+        """Save the match and say how to go on with it. A match is worth several tries."""
+        name, today = self.match.game.name, datetime.now()
+        places = [self.save] if self.save else []
+        places += [saves.free_name(folder, name, today) for folder in (Path(), Path(gettempdir()))]
+        for place in places:
+            try:
+                self.write(place)
+            except ClowderError:
+                if place == places[-1]:
+                    raise
+            else:
+                break
+        with suppress(OSError):  # the terminal itself may be gone
+            if len(self.seats.humans) > 1:
+                self.device.show([], forget=True)
+            self.device.tell([Text(), Text(self.voice.terminal("saved", target=shlex.quote(str(place))))])
+        return status
+
+    def write(self, path: Path) -> None:
+        """Save the match, and who sits where."""
+        saves.write(path, {**self.match.export(), "terminal": self.seats.export()})

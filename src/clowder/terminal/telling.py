@@ -1,0 +1,44 @@
+"""`clowder replay`: a saved match told line by line, then the table as it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from clowder.engine.match import Match, replay
+from clowder.terminal.screen import News, Screen
+from clowder.terminal.seats import seated_again
+from clowder.terminal.voice import Voice
+
+
+def tell_match(
+    console: Console, record: Mapping[str, Any], match: Match, language: str, seat: Any, *, all_open: bool
+) -> None:
+    """Tell the match up to its present step, as the seat (or a bystander) saw it; `all_open`: with every hand open."""
+    names = seated_again(record, match.players, language).names
+    voice = Voice(match.game.name, language, names, seat)
+    view = open_view(match) if all_open else match.view(seat)
+    screen = Screen(console)
+    for message in match.story(seat):
+        lines = screen.wrapped(Text(f"{message['step']:>4}  ", "dim"), Text(voice.story(message)))
+        write(console, lines)
+    write(console, [Text(), *screen.draw(view, voice, News([], 0))])
+
+
+def at_step(record: Mapping[str, Any], match: Match, step: Any) -> Match:
+    """The match as it stood after that many decisions; as it is, where no step is given."""
+    return match if step is None else replay(record, step)
+
+
+def open_view(match: Match) -> dict[str, Any]:
+    """What a bystander sees who may look into everybody's hand."""
+    return {**match.view(None), "seats": [match.view(seat)["seats"][seat] for seat in range(match.players)]}
+
+
+def write(console: Console, lines: list[Text]) -> None:
+    """Print lines that are wrapped already."""
+    for line in lines:
+        console.print(line, soft_wrap=True)

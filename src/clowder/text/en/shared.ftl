@@ -1,0 +1,3 @@
+you = you
+nobody = nobody
+seat = Seat { $number }

@@ -1,0 +1,62 @@
+error-unknown-game = No hay ningún juego llamado «{ $name }»; los juegos son: { $games }
+error-players = { $game_name } se juega de { $low } a { $high } personas, no con { $value }
+error-seed = { $value } no es una semilla: tiene que ser un número entero o un texto de 1000 caracteres como máximo
+error-number = «{ $name }» admite un número entero del { $low } al { $high }, no { $value }
+error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $last }
+
+error-unknown-option = No hay ninguna opción llamada «{ $option }»; las opciones son: { $options }
+error-option-choice = La opción «{ $option }» admite { $choices }, no { $value }
+error-option-switch = La opción «{ $option }» admite true (sí) o false (no), no { $value }
+error-option-seat = La opción «{ $option }» admite «random» (al azar) o un asiento del { $low } al { $high }, no { $value }
+error-option-number = La opción «{ $option }» admite números enteros del { $low } al { $high }, no { $value }
+error-option-arrows = La opción «{ $option }» admite el nombre de una disposición o la lista de las cartas que apuntan hacia arriba, no { $value }
+error-option-twice = La opción «{ $option }» repite una carta: { $value }
+
+error-game-over = La partida ha terminado
+error-no-such-move = { $move } no es una jugada: las jugadas son números enteros del 0 al { $last }
+
+error-batch-shape = Hace falta una jugada por cada una de las { $count } partidas, no una tabla de forma { $got }
+error-batch-illegal = La jugada { $move } no es legal en la partida { $row } del lote; no se ha jugado nada
+
+error-record-unreadable = No se puede leer { $source }: { $why ->
+    [missing] ese archivo no existe
+    [forbidden] no está permitido leerlo
+    [folder] es una carpeta
+   *[other] { $reason }
+}
+error-file-unwritable = No se puede escribir { $target }: { $why ->
+    [missing] esa carpeta no existe
+    [forbidden] no está permitido escribir ahí
+    [folder] es una carpeta
+   *[other] { $reason }
+}
+error-record-json = { $source } no es una partida guardada: no es JSON o está cortado
+error-record-foreign = Esto no es una partida guardada por Clowder
+error-record-format = La partida está guardada en el formato { $value }; esta versión de Clowder lee el formato { $format }
+error-record-missing = La partida guardada está dañada: falta «{ $name }»
+error-record-type = La partida guardada está dañada: «{ $name }» no tiene la forma correcta
+error-record-rules = La partida se jugó con las reglas { $value } de { $game_name }; esta versión de Clowder conoce las reglas { $known }
+error-record-commitment = La semilla no coincide con su huella: se ha cambiado una de las dos
+error-record-step = No existe el paso { $step }: la partida va del paso 0 al { $last }
+error-record-decision = La decisión { $number } no es legal: { $reason }
+error-record-result = El resultado del archivo no es el que dan estas decisiones
+
+error-deck-unreadable = No se puede leer el archivo de cartas { $source }: { $reason }
+error-deck-toml = { $source } no es un archivo TOML: { $reason }
+error-deck-table = { $source }: una baraja tiene que describirse con una tabla
+error-deck-unknown-key = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: «{ $name }» no significa nada aquí; se conocen: { $allowed }
+error-deck-number = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: «{ $name }» tiene que ser un número entero de { $low } a { $high }, no { $value }
+error-deck-list = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: «{ $name }» tiene que ser una lista de números enteros
+error-deck-word = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: «{ $name }» tiene que ser una de { $allowed }, no { $value }

@@ -1,0 +1,3 @@
+you = tú
+nobody = nadie
+seat = Asiento { $number }

@@ -1,0 +1,62 @@
+error-unknown-game = Aucun jeu ne s’appelle « { $name } » ; les jeux sont : { $games }
+error-players = { $game_name } se joue de { $low } à { $high }, pas avec { $value }
+error-seed = { $value } n’est pas une graine : il faut un nombre entier ou un texte de 1000 caractères au plus
+error-number = « { $name } » accepte un nombre entier de { $low } à { $high }, pas { $value }
+error-no-such-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $last }
+
+error-unknown-option = Aucune option ne s’appelle « { $option } » ; les options sont : { $options }
+error-option-choice = L’option « { $option } » accepte { $choices }, pas { $value }
+error-option-switch = L’option « { $option } » accepte true (oui) ou false (non), pas { $value }
+error-option-seat = L’option « { $option } » accepte « random » (au hasard) ou une place de { $low } à { $high }, pas { $value }
+error-option-number = L’option « { $option } » accepte des nombres entiers de { $low } à { $high }, pas { $value }
+error-option-arrows = L’option « { $option } » accepte le nom d’une disposition ou la liste des cartes qui pointent vers le haut, pas { $value }
+error-option-twice = L’option « { $option } » cite deux fois la même carte : { $value }
+
+error-game-over = La partie est terminée
+error-no-such-move = { $move } n’est pas un coup : les coups sont des nombres entiers de 0 à { $last }
+
+error-batch-shape = Il faut un coup pour chacune des { $count } parties, pas un tableau de forme { $got }
+error-batch-illegal = Le coup { $move } n’est pas permis dans la partie { $row } du lot ; rien n’a été joué
+
+error-record-unreadable = Impossible de lire { $source } : { $why ->
+    [missing] ce fichier n’existe pas
+    [forbidden] la lecture n’en est pas permise
+    [folder] c’est un dossier
+   *[other] { $reason }
+}
+error-file-unwritable = Impossible d’écrire { $target } : { $why ->
+    [missing] ce dossier n’existe pas
+    [forbidden] il n’est pas permis d’y écrire
+    [folder] c’est un dossier
+   *[other] { $reason }
+}
+error-record-json = { $source } n’est pas une partie enregistrée : ce n’est pas du JSON, ou le fichier est tronqué
+error-record-foreign = Ce n’est pas une partie enregistrée par Clowder
+error-record-format = La partie est enregistrée au format { $value } ; cette version de Clowder lit le format { $format }
+error-record-missing = La partie enregistrée est abîmée : il manque « { $name } »
+error-record-type = La partie enregistrée est abîmée : « { $name } » n’a pas la bonne forme
+error-record-rules = La partie a été jouée avec les règles { $value } de { $game_name } ; cette version de Clowder connaît les règles { $known }
+error-record-commitment = La graine ne correspond pas à son empreinte : l’une des deux a été modifiée
+error-record-step = Il n’y a pas d’étape { $step } : la partie va de l’étape 0 à l’étape { $last }
+error-record-decision = La décision { $number } n’est pas permise : { $reason }
+error-record-result = Le résultat du fichier n’est pas celui que donnent ces décisions
+
+error-deck-unreadable = Impossible de lire le fichier de cartes { $source } : { $reason }
+error-deck-toml = { $source } n’est pas un fichier TOML : { $reason }
+error-deck-table = { $source } : un jeu de cartes doit être décrit par une table
+error-deck-unknown-key = { $line ->
+    [0] { $source }
+   *[other] { $source }, ligne { $line }
+} : « { $name } » n’a pas de sens ici ; on connaît : { $allowed }
+error-deck-number = { $line ->
+    [0] { $source }
+   *[other] { $source }, ligne { $line }
+} : « { $name } » doit être un nombre entier de { $low } à { $high }, pas { $value }
+error-deck-list = { $line ->
+    [0] { $source }
+   *[other] { $source }, ligne { $line }
+} : « { $name } » doit être une liste de nombres entiers
+error-deck-word = { $line ->
+    [0] { $source }
+   *[other] { $source }, ligne { $line }
+} : « { $name } » doit être l’un de { $allowed }, pas { $value }

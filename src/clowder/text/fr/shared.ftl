@@ -1,0 +1,3 @@
+you = toi
+nobody = personne
+seat = Place { $number }

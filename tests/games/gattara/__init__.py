@@ -1,0 +1,1 @@
+"""Gattara: every clause of RULES.md has a test that names it."""

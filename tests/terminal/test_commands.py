@@ -1,0 +1,153 @@
+"""The other commands: games, replay, verify, simulate, help."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clowder
+from clowder.engine import catalogue
+
+from .run import Runner
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> dict[str, Any]:
+    """A finished match, also in match.json."""
+    match = clowder.new("discat", 3, seed="cats")
+    while not match.over:
+        match.play(match.choices()[-1]["id"])
+    exported: dict[str, Any] = match.export()
+    write(tmp_path, exported)
+    return exported
+
+
+def write(folder: Path, data: Any) -> None:
+    (folder / "match.json").write_text(data if isinstance(data, str) else json.dumps(data))
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("play", "--help"), ("verify", "--help"), ("--version",)])
+def test_help_does_not_wait_for_the_compiler(arguments: tuple[str, ...]) -> None:
+    code = f"import sys; from clowder.cli import main; main({list(arguments)!r}); sys.exit('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_version(run: Runner) -> None:
+    assert run("--version").out == f"clowder {clowder.__version__}\n"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_games_lists_every_game_with_every_option_and_choice(
+    language: str, run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    listed = run("games", "--lang", language)
+    assert listed.status == 0
+    for game in catalogue.games():
+        assert clowder.say("tagline", game=game.name, language=language) in listed.out
+        for option in game.options:
+            assert f"-o {option.name}=" in listed.out
+            assert clowder.say(f"option-{option.name}", game=game.name, language=language) in listed.out
+
+
+def test_replay_tells_the_story_and_shows_the_table(record: dict[str, Any], run: Runner) -> None:
+    told = run("replay", "match.json")
+    assert told.status == 0
+    match = clowder.replay(record)
+    for message in match.story(None):
+        assert f"{message['step']:>4}  " in told.out
+    assert "The game is over" in told.out
+
+
+def test_replay_to_a_step_as_a_bystander_a_seat_and_open(record: dict[str, Any], run: Runner) -> None:
+    match = clowder.replay(record, 6)
+
+    def hand(seat: int) -> list[str]:
+        cards = match.view(seat)["seats"][seat]["places"]["hand"]["cards"]
+        return [clowder.say("card", card, game="discat") for card in cards]
+
+    bystander, second, everybody = (
+        run("replay", "match.json", "--step", "6", *how).out for how in ((), ("--seat", "1"), ("--open",))
+    )
+    assert "Hand [" not in bystander
+    assert all(f"│ {card} │" in second.replace("││", "│ │") for card in hand(1))
+    for seat in range(3):
+        assert " ".join(f"[{card}]" for card in hand(seat)) in everybody
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--step", "9999"), ("--step", "x"), ("--seat", "7"), ("--seat", "x"), ("--seat", "0", "--open")]
+)
+def test_replay_refuses_what_is_not_there(arguments: tuple[str, ...], record: dict[str, Any], run: Runner) -> None:
+    told = run("replay", "match.json", *arguments)
+    assert told.status == 2
+    assert told.err.count("\n") == 1
+
+
+def test_verify_says_what_was_checked(record: dict[str, Any], run: Runner) -> None:
+    checked = run("verify", "match.json")
+    assert checked.status == 0
+    assert checked.out.count("✓") == 5
+    assert record["commitment"] in checked.out
+    assert "All is well." in checked.out
+
+
+def test_verify_an_unfinished_match(run: Runner, tmp_path: Path) -> None:
+    match = clowder.new("discat", 2, seed=1)
+    match.play(match.choices()[0]["id"])
+    write(tmp_path, match.export())
+    assert "The match is not finished" in run("verify", "match.json").out
+
+
+BROKEN: list[tuple[int, int, dict[str, Any] | str]] = [
+    (3, 0, "{"),
+    (3, 0, "[1]"),
+    (3, 0, '{"clowder": 99}'),
+    (3, 0, {"game": "chess"}),
+    (3, 0, {"players": 99}),
+    (3, 0, {"players": "3"}),
+    (3, 0, {"options": {"x": 1}}),
+    (3, 0, {"deck": {}}),
+    (3, 0, {"decisions": None}),
+    (4, 1, {"rules": 99}),
+    (5, 2, {"seed": "dogs"}),
+    (5, 2, {"commitment": "0" * 64}),
+    (6, 3, {"decisions": [0]}),
+    (6, 3, {"decisions": [10**30]}),
+    (6, 3, {"decisions": ["1"]}),
+    (6, 3, {"decisions": [None, [], {}]}),
+    (7, 4, {"result": None}),
+    (7, 4, {"result": {"winners": [9], "scores": [], "reason": "five"}}),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize(("status", "passed", "change"), BROKEN)
+def test_verify_and_replay_say_which_check_failed(
+    status: int, passed: int, change: Any, language: str, record: dict[str, Any], run: Runner, tmp_path: Path
+) -> None:
+    write(tmp_path, change if isinstance(change, str) else {**record, **change})
+    checked = run("verify", "match.json", "--lang", language)
+    assert (checked.status, checked.out.count("✓"), checked.err.count("\n")) == (status, passed, 1)
+    told = run("replay", "match.json", "--lang", language)
+    assert (told.status, told.err) == (status, checked.err)
+
+
+def test_simulate_gives_the_same_numbers_as_json_and_as_a_table(run: Runner) -> None:
+    asked = ("simulate", "discat", "--players", "2", "--games", "50", "--seed", "3", "--jobs", "1")
+    data = run(*asked, "--json")
+    assert (data.status, data.err) == (0, "")
+    summary = json.loads(data.out)
+    assert (summary["game"], summary["players"], summary["games"]) == ("discat", 2, 50)
+    assert len(summary["seats"]) == 2
+    table = run(*asked)
+    assert table.status == 0
+    for row in summary["seats"]:
+        assert f"{row['win_share']:.1%}" in table.out

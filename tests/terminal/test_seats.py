@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from clowder.errors import BadOption, BadRecord
+from clowder.terminal.seats import LONGEST_NAME, Seats, clean, seated, seated_again
+
+
+def test_one_person_and_cats() -> None:
+    assert seated(3, 1, (), "en") == Seats(("You", "Mochi", "Biscuit"), (0,))
+    assert seated(3, 1, (), "fr").names[0] == "Toi"
+
+
+def test_given_names_come_first_and_no_cat_has_one_of_them() -> None:
+    assert seated(4, 2, ("Ada", "Mochi"), "en").names == ("Ada", "Mochi", "Biscuit", "Pepper")
+
+
+def test_six_seats_have_six_names() -> None:
+    for humans in range(7):
+        assert len(set(seated(6, humans, (), "es").names)) == 6
+
+
+@pytest.mark.parametrize(
+    ("humans", "names"),
+    [(4, ()), (-1, ()), ("two", ()), (True, ()), (1, ("a", "b", "c", "d")), (1, ("a", "A")), (1, ("a", ""))],
+)
+def test_what_cannot_be_seated_is_refused(humans: Any, names: tuple[str, ...]) -> None:
+    with pytest.raises(BadOption):
+        seated(3, humans, names, "en")
+
+
+def test_a_name_cannot_command_the_terminal() -> None:
+    assert clean("Tom\x1b[2J\n\tJerry ") == "Tom[2J Jerry"
+    assert len(clean("x" * 100)) == LONGEST_NAME
+
+
+def test_seats_survive_saving() -> None:
+    seats = seated(4, 2, ("Ada",), "en")
+    assert seated_again({"terminal": seats.export()}, 4, "en") == seats
+    assert seated_again({}, 3, "en") == seated(3, 1, (), "en")
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        3,
+        [],
+        {},
+        {"names": ["a"], "humans": [0]},
+        {"names": ["a", "b"], "humans": [2]},
+        {"names": ["a", 1], "humans": [0]},
+        {"names": ["a", "b"], "humans": [True]},
+        {"names": ["a", "b"], "humans": None},
+        {"names": ["a", "\x1b"], "humans": [0]},
+    ],
+)
+def test_seats_that_were_tampered_with_are_refused(kept: Any) -> None:
+    with pytest.raises(BadRecord):
+        seated_again({"terminal": kept}, 2, "en")
