@@ -79,7 +79,8 @@ def sweep(home: Path) -> None:
 
 def compiled(function: F) -> F:
     """Compile a function with Numba, free of the GIL, kept on disk; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    folder = cache_folder(sources_of(function))
+    in_a_file = Path(function.__code__.co_filename).is_file()  # not typed into a prompt
+    folder = cache_folder(sources_of(function)) if in_a_file else None
     settings: Any = numba.config
     before = settings.CACHE_DIR
     try:
