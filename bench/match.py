@@ -41,7 +41,7 @@ def main() -> None:
             copying = (time.perf_counter() - start) / 1000
             play, view = playing / steps * 1e6, viewing / steps * 1e6
             print(
-                f"{name:15} {players} players: play {play:4.0f} µs, all views {view:4.0f} µs, together {play + view:4.0f} µs; "
+                f"{name:15} {players} players: play {play:4.0f} µs, all views {view:4.0f} µs, both {play + view:4.0f} µs; "
                 f"copying a record {copying * 1e6:.1f} µs"
             )
 

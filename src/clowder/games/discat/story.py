@@ -34,26 +34,25 @@ def decision(before: Discat, move: int, after: Discat, viewer: int | None) -> li
         if viewer == before.actor:
             return [told("exchanged", who=actor, **face(before, move))]
         return [told("exchanged-unseen", who=actor)]
-    if move == STOP or before.phase == FIRST:
-        named = [face(before, c) for c in before.group[: before.grouped] or [move]]
-        bonus = [told("bonus-pile", who=actor, **named[3])] if len(named) == 4 else []
-        return [told("played", who=actor, cards=named, count=len(named), **named[0]), *bonus]
+    if move == STOP:
+        bonus = [told("bonus-pile", who=actor, **face(before, before.group[3]))] if before.grouped == 4 else []
+        return [*bonus, told("announced", who=actor, **face(after, after.limit))]
+    messages = [told("added" if before.grouped else "played", who=actor, **face(before, move))]
+    if before.phase == FIRST:
+        messages.append(told("announced", who=actor, **face(after, after.limit)))
     if after.five >= 0:
-        return [told("five", who=actor, cards=[face(before, c) for c in [*before.group[: before.grouped], move]])]
-    return [told("named", who=actor, **face(before, move))]
+        messages.append(told("five", who=actor))
+    return messages
 
 
 def draws(before: Discat, after: Discat, viewer: int | None) -> list[Message]:
     """The refill at the end of the turn, or the card drawn for an exchanged one."""
     actor = before.actor
     new = drawn(before, after, actor)
-    if after.creator == actor and bonus_was_paid(before, after):
-        new = new[:-1]  # the last one is the bonus, which is told with the turn that pays it
-    if not new:
-        return []
-    if viewer == actor:
-        return [told("drew-cards", who=who(actor), cards=[face(after, c) for c in new])]
-    return [told("drew", who=who(actor), count=len(new))]
+    if viewer == actor:  # a bonus for the constraint just set is among them: the hand does not show which it was
+        return [told("drew-cards", who=who(actor), cards=[face(after, c) for c in new])] if new else []
+    count = len(new) - (after.creator == actor and bonus_was_paid(before, after))
+    return [told("drew", who=who(actor), count=count)] if count else []
 
 
 def next_turn(before: Discat, after: Discat, viewer: int | None) -> list[Message]:
@@ -66,8 +65,9 @@ def next_turn(before: Discat, after: Discat, viewer: int | None) -> list[Message
     messages = [told("passes", who=who(after.actor), limit=limit["card"], arrow=limit["arrow"])]
     if bonus_was_paid(before, after):
         messages.append(told("bonus", who=who(after.creator)))
-        if viewer == after.creator:
-            messages.append(told("drew-cards", who=who(viewer), cards=[face(after, drawn(before, after, viewer)[-1])]))
+        if viewer == after.creator != before.actor:
+            bonus = [face(after, card) for card in drawn(before, after, viewer)]
+            messages.append(told("drew-cards", who=who(viewer), cards=bonus))
     return messages
 
 
@@ -77,6 +77,5 @@ def bonus_was_paid(before: Discat, after: Discat) -> bool:
 
 
 def drawn(before: Discat, after: Discat, seat: int) -> list[int]:
-    """The cards that came into a hand, in the order drawn."""
-    had = set(before.hand[seat][: before.held[seat]])
-    return [card for card in after.hand[seat][: after.held[seat]] if card not in had]
+    """The cards that came into a hand."""
+    return sorted(set(after.hand[seat][: after.held[seat]]) - set(before.hand[seat][: before.held[seat]]))

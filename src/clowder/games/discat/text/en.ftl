@@ -47,16 +47,13 @@ phase-free = Everybody has passed: play any card on top.
 phase-add = Add another card under it, or stop.
 phase-exchange = You cannot answer and pass. You may exchange one card.
 
-choice-top = play { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
-    [up] ▲
-   *[down] ▼
-}
-choice-add = add { NUMBER($card, minimumIntegerDigits: 2) }
+choice-top = play { card }
+choice-add = add { card }
 choice-stop = { $cards ->
     [one] stop: just this card
    *[other] stop: { $cards } cards
 }
-choice-exchange = exchange { NUMBER($card, minimumIntegerDigits: 2) }
+choice-exchange = exchange { card }
 choice-keep = keep your hand
 
 story-dealt = Cards 01 to { $highest } are in the game; everybody has five.
@@ -64,24 +61,31 @@ story-starts = { $who_is ->
     [you] You start.
    *[other] { $who } starts.
 }
-story-named = { $who_is ->
-    [you] You name { NUMBER($card, minimumIntegerDigits: 2) }.
-   *[other] { $who } names { NUMBER($card, minimumIntegerDigits: 2) }.
-}
 story-played = { $who_is ->
-    [you] You play { $cards }
-   *[other] { $who } plays { $cards }
-}{ $arrow ->
-    [up] : higher than { $card }!
-   *[down] : lower than { $card }!
+    [you] You play { card } on top.
+   *[other] { $who } plays { card } on top.
+}
+story-added = { $who_is ->
+    [you] You add { card } under it.
+   *[other] { $who } adds { card } under it.
+}
+story-announced = { $arrow ->
+    [up] { $who_is ->
+        [you] You announce: higher than { $card }!
+       *[other] { $who } announces: higher than { $card }!
+    }
+   *[down] { $who_is ->
+        [you] You announce: lower than { $card }!
+       *[other] { $who } announces: lower than { $card }!
+    }
 }
 story-bonus-pile = { $who_is ->
-    [you] Four cards: your { NUMBER($card, minimumIntegerDigits: 2) } goes to your bonus pile.
-   *[other] Four cards: { NUMBER($card, minimumIntegerDigits: 2) } goes to the bonus pile of { $who }.
+    [you] Four cards: your { card } goes to your bonus pile.
+   *[other] Four cards: { card } goes to the bonus pile of { $who }.
 }
 story-five = { $who_is ->
-    [you] You play five cards at once, { $cards }, and win!
-   *[other] { $who } plays five cards at once, { $cards }, and wins!
+    [you] Five cards at once: you win!
+   *[other] Five cards at once: { $who } wins!
 }
 story-passes = { $arrow ->
     [up] { $who_is ->
@@ -102,8 +106,8 @@ story-all-passed = { $who_is ->
    *[other] Everybody has passed: { $who } plays freely.
 }
 story-exchanged = { $who_is ->
-    [you] You put { NUMBER($card, minimumIntegerDigits: 2) } under the pile.
-   *[other] { $who } puts { NUMBER($card, minimumIntegerDigits: 2) } under the pile.
+    [you] You put { card } under the pile.
+   *[other] { $who } puts { card } under the pile.
 }
 story-exchanged-unseen = { $who } puts a card under the pile, unseen.
 story-kept = { $who_is ->

@@ -47,16 +47,13 @@ phase-free = Todos han pasado: juega encima la carta que quieras.
 phase-add = Añade otra carta debajo, o para.
 phase-exchange = No puedes responder y pasas. Puedes cambiar una carta.
 
-choice-top = jugar { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
-    [up] ▲
-   *[down] ▼
-}
-choice-add = añadir { NUMBER($card, minimumIntegerDigits: 2) }
+choice-top = jugar { card }
+choice-add = añadir { card }
 choice-stop = { $cards ->
     [one] parar: solo esta carta
    *[other] parar: { $cards } cartas
 }
-choice-exchange = cambiar { NUMBER($card, minimumIntegerDigits: 2) }
+choice-exchange = cambiar { card }
 choice-keep = quedarte con tu mano
 
 story-dealt = Las cartas 01 a { $highest } están en juego; cada cual recibe cinco.
@@ -64,24 +61,31 @@ story-starts = { $who_is ->
     [you] Empiezas tú.
    *[other] Empieza { $who }.
 }
-story-named = { $who_is ->
-    [you] Nombras la { NUMBER($card, minimumIntegerDigits: 2) }.
-   *[other] { $who } nombra la { NUMBER($card, minimumIntegerDigits: 2) }.
-}
 story-played = { $who_is ->
-    [you] Juegas { $cards }
-   *[other] { $who } juega { $cards }
-}{ $arrow ->
-    [up] : ¡más alta que { $card }!
-   *[down] : ¡más baja que { $card }!
+    [you] Juegas { card } encima.
+   *[other] { $who } juega { card } encima.
+}
+story-added = { $who_is ->
+    [you] Añades { card } debajo.
+   *[other] { $who } añade { card } debajo.
+}
+story-announced = { $arrow ->
+    [up] { $who_is ->
+        [you] Anuncias: ¡más alta que { $card }!
+       *[other] { $who } anuncia: ¡más alta que { $card }!
+    }
+   *[down] { $who_is ->
+        [you] Anuncias: ¡más baja que { $card }!
+       *[other] { $who } anuncia: ¡más baja que { $card }!
+    }
 }
 story-bonus-pile = { $who_is ->
-    [you] Cuatro cartas: tu { NUMBER($card, minimumIntegerDigits: 2) } va a tu pila de bonificación.
-   *[other] Cuatro cartas: la { NUMBER($card, minimumIntegerDigits: 2) } va a la pila de bonificación de { $who }.
+    [you] Cuatro cartas: tu { card } va a tu pila de bonificación.
+   *[other] Cuatro cartas: la { card } va a la pila de bonificación de { $who }.
 }
 story-five = { $who_is ->
-    [you] ¡Juegas cinco cartas de golpe, { $cards }, y ganas!
-   *[other] ¡{ $who } juega cinco cartas de golpe, { $cards }, y gana!
+    [you] Cinco cartas de golpe: ¡ganas!
+   *[other] Cinco cartas de golpe: ¡{ $who } gana!
 }
 story-passes = { $arrow ->
     [up] { $who_is ->
@@ -102,8 +106,8 @@ story-all-passed = { $who_is ->
    *[other] Todos han pasado: { $who } juega lo que quiera.
 }
 story-exchanged = { $who_is ->
-    [you] Pones la { NUMBER($card, minimumIntegerDigits: 2) } bajo el mazo.
-   *[other] { $who } pone la { NUMBER($card, minimumIntegerDigits: 2) } bajo el mazo.
+    [you] Pones la { card } bajo el mazo.
+   *[other] { $who } pone la { card } bajo el mazo.
 }
 story-exchanged-unseen = { $who } pone una carta bajo el mazo, sin enseñarla.
 story-kept = { $who_is ->

@@ -47,16 +47,13 @@ phase-free = Tout le monde a passé : pose la carte de ton choix au sommet.
 phase-add = Ajoute une carte en dessous, ou arrête-toi.
 phase-exchange = Tu ne peux pas répondre et tu passes. Tu peux échanger une carte.
 
-choice-top = poser { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
-    [up] ▲
-   *[down] ▼
-}
-choice-add = ajouter { NUMBER($card, minimumIntegerDigits: 2) }
+choice-top = poser { card }
+choice-add = ajouter { card }
 choice-stop = { $cards ->
     [one] s'arrêter : cette carte seule
    *[other] s'arrêter : { $cards } cartes
 }
-choice-exchange = échanger { NUMBER($card, minimumIntegerDigits: 2) }
+choice-exchange = échanger { card }
 choice-keep = garder ta main
 
 story-dealt = Les cartes 01 à { $highest } sont en jeu ; chacun en reçoit cinq.
@@ -64,24 +61,31 @@ story-starts = { $who_is ->
     [you] Tu commences.
    *[other] { $who } commence.
 }
-story-named = { $who_is ->
-    [you] Tu annonces { NUMBER($card, minimumIntegerDigits: 2) }.
-   *[other] { $who } annonce { NUMBER($card, minimumIntegerDigits: 2) }.
-}
 story-played = { $who_is ->
-    [you] Tu poses { $cards }
-   *[other] { $who } pose { $cards }
-}{ $arrow ->
-    [up] {" "}: plus haut que { $card } !
-   *[down] {" "}: plus bas que { $card } !
+    [you] Tu poses { card } au sommet.
+   *[other] { $who } pose { card } au sommet.
+}
+story-added = { $who_is ->
+    [you] Tu ajoutes { card } en dessous.
+   *[other] { $who } ajoute { card } en dessous.
+}
+story-announced = { $arrow ->
+    [up] { $who_is ->
+        [you] Tu annonces : plus haut que { $card } !
+       *[other] { $who } annonce : plus haut que { $card } !
+    }
+   *[down] { $who_is ->
+        [you] Tu annonces : plus bas que { $card } !
+       *[other] { $who } annonce : plus bas que { $card } !
+    }
 }
 story-bonus-pile = { $who_is ->
-    [you] Quatre cartes : ta { NUMBER($card, minimumIntegerDigits: 2) } va dans ta pile bonus.
-   *[other] Quatre cartes : la { NUMBER($card, minimumIntegerDigits: 2) } va dans la pile bonus de { $who }.
+    [you] Quatre cartes : ta { card } va dans ta pile bonus.
+   *[other] Quatre cartes : la { card } va dans la pile bonus de { $who }.
 }
 story-five = { $who_is ->
-    [you] Tu poses cinq cartes d'un coup, { $cards }, et tu gagnes !
-   *[other] { $who } pose cinq cartes d'un coup, { $cards }, et gagne !
+    [you] Cinq cartes d'un coup : tu gagnes !
+   *[other] Cinq cartes d'un coup : { $who } gagne !
 }
 story-passes = { $arrow ->
     [up] { $who_is ->
@@ -102,8 +106,8 @@ story-all-passed = { $who_is ->
    *[other] Tout le monde a passé : { $who } joue librement.
 }
 story-exchanged = { $who_is ->
-    [you] Tu glisses { NUMBER($card, minimumIntegerDigits: 2) } sous la pioche.
-   *[other] { $who } glisse { NUMBER($card, minimumIntegerDigits: 2) } sous la pioche.
+    [you] Tu glisses { card } sous la pioche.
+   *[other] { $who } glisse { card } sous la pioche.
 }
 story-exchanged-unseen = { $who } glisse une carte sous la pioche, sans la montrer.
 story-kept = { $who_is ->
