@@ -8,7 +8,7 @@ from clowder.engine.game import Game
 from clowder.engine.match import Match
 from clowder.engine.text import say
 
-SHOWN_EVERY = 10
+SHOWN_EVERY = 25
 """Steps between two views that are written out."""
 
 

@@ -142,6 +142,10 @@ refuse-not-lower = { $card } is not lower than { $limit }
 refuse-not-a-group = { $card } does not join the group under { $top }: all its cards share the first digit, or all share the second
 refuse-no-exchange = The draw pile is empty: there is nothing to exchange with
 
-deck-no-parity = { $source }, line { $line }: [layouts] must have at least "parity", the list of the cards that point up
-deck-twice = { $source }, line { $line }: layout "{ $name }" lists card { $card } twice
-deck-seen-down = { $source }, line { $line }: layout "{ $name }" has card { $card } pointing up, but the rulebook shows it pointing down
+where = { $line ->
+    [0] { $source }
+   *[other] { $source }, line { $line }
+}
+deck-no-parity = { where }: [layouts] must have at least "parity", the list of the cards that point up
+deck-twice = { where }: layout "{ $name }" lists card { $card } twice
+deck-seen-down = { where }: layout "{ $name }" has card { $card } pointing up, but the rulebook shows it pointing down

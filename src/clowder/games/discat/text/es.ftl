@@ -142,6 +142,10 @@ refuse-not-lower = La { $card } no es más baja que { $limit }
 refuse-not-a-group = La { $card } no entra en el grupo bajo la { $top }: todas sus cartas comparten la primera cifra, o todas la segunda
 refuse-no-exchange = El mazo está vacío: no hay nada con qué cambiar
 
-deck-no-parity = { $source }, línea { $line }: [layouts] debe tener al menos «parity», la lista de las cartas que apuntan hacia arriba
-deck-twice = { $source }, línea { $line }: la disposición «{ $name }» cita dos veces la carta { $card }
-deck-seen-down = { $source }, línea { $line }: la disposición «{ $name }» pone la carta { $card } hacia arriba, pero el reglamento la muestra hacia abajo
+where = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}
+deck-no-parity = { where }: [layouts] debe tener al menos «parity», la lista de las cartas que apuntan hacia arriba
+deck-twice = { where }: la disposición «{ $name }» cita dos veces la carta { $card }
+deck-seen-down = { where }: la disposición «{ $name }» pone la carta { $card } hacia arriba, pero el reglamento la muestra hacia abajo

@@ -142,6 +142,10 @@ refuse-not-lower = { $card } n'est pas plus bas que { $limit }
 refuse-not-a-group = { $card } n'entre pas dans le groupe sous { $top } : toutes ses cartes ont le même premier chiffre, ou toutes le même second
 refuse-no-exchange = La pioche est vide : il n'y a rien à échanger
 
-deck-no-parity = { $source }, ligne { $line } : [layouts] doit contenir au moins « parity », la liste des cartes qui pointent vers le haut
-deck-twice = { $source }, ligne { $line } : la disposition « { $name } » cite deux fois la carte { $card }
-deck-seen-down = { $source }, ligne { $line } : la disposition « { $name } » tourne la carte { $card } vers le haut, mais la règle du jeu la montre vers le bas
+where = { $line ->
+    [0] { $source }
+   *[other] { $source }, ligne { $line }
+}
+deck-no-parity = { where } : [layouts] doit contenir au moins « parity », la liste des cartes qui pointent vers le haut
+deck-twice = { where } : la disposition « { $name } » cite deux fois la carte { $card }
+deck-seen-down = { where } : la disposition « { $name } » tourne la carte { $card } vers le haut, mais la règle du jeu la montre vers le bas

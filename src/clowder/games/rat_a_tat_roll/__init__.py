@@ -1,0 +1,37 @@
+"""Rat-a-Tat Roll, for 2 to 5 players: roll, walk, take the low cards and remember them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from clowder.engine.game import Game
+from clowder.games.rat_a_tat_roll import rules, story, view
+from clowder.games.rat_a_tat_roll.deck import OPTIONS, TOKENS, check_deck, inventory, setup
+from clowder.games.rat_a_tat_roll.observe import LENGTH
+from clowder.games.rat_a_tat_roll.record import ACTIONS, LAST_ROUND, SEATS, RatATatRoll
+from clowder.games.rat_a_tat_roll.refuse import refuse
+
+MOST_TURNS = (LAST_ROUND + 1) * SEATS  # R16, and a final round that began just before
+STEPS_OF_A_TURN = 5  # the longest: dice, move, accept the wild die, own card, other card
+TOKENS_OF_A_TURN = 2  # R28: a 7, 8 or 9 on a re-roll space; each token is a re-roll in some turn
+
+GAME = Game(
+    name="rat_a_tat_roll",
+    version=1,
+    players=(2, 5),
+    record=RatATatRoll,
+    actions=ACTIONS,
+    observation=LENGTH,
+    # Everybody looks once; then so many turns, and a step for every token there is at the start or that is earned.
+    longest=SEATS + TOKENS + MOST_TURNS * (STEPS_OF_A_TURN + TOKENS_OF_A_TURN),
+    options=OPTIONS,
+    setup=setup,
+    check_deck=check_deck,
+    inventory=inventory,
+    rules=rules,
+    view=view,
+    story=story,
+    refuse=refuse,
+    folder=Path(__file__).parent,
+    clauses="R",
+)

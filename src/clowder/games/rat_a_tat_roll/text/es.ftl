@@ -1,0 +1,401 @@
+name = Rat-a-Tat Roll
+tagline = Lanza lo justo para llegar a las cartas bajas, recuerda lo que tienes delante y acaba con el total más pequeño.
+
+card = { $kind ->
+    [die] { $number }
+    [space] { $space ->
+        [wild] comodín
+        [choose] { $region } elegir
+        [reroll] { $region } relanzar
+       *[peek] { $region } mirar
+    }{ $pawn ->
+        [yes] {" "}♟
+       *[no] {""}
+    }
+   *[card] { $number }{ $reroll ->
+        [yes] ↻
+       *[no] {""}
+    }
+}
+
+place-row = Cartas
+place-ring = Tablero
+place-board = Boca arriba, regiones A a E
+place-dice = Dados
+place-gained = Recién tomada
+place-pile = Mazo
+place-returned = Últimas devueltas al mazo
+
+fact-tokens = { $value ->
+    [one] { $value } ficha de relanzar
+   *[other] { $value } fichas de relanzar
+}
+fact-turn = Turno { $value }
+fact-starter = Empieza: { $value }
+fact-pawn = Peón en la casilla { $value }
+fact-steps = { $value ->
+    [one] Los dados dan { $value } casilla
+   *[other] Los dados dan { $value } casillas
+}
+fact-wild = Dado comodín: { $value ->
+    [lowest] carta más baja
+    [highest] carta más alta
+   *[swap] intercambio
+}
+fact-cards_each = Una fila completa tiene { $value } cartas
+fact-offered = Se ofrece la carta { $value } para el intercambio
+fact-gap = La carta de la región { $value } ya no está
+fact-refilled = La región { $value } tiene carta nueva
+fact-shuffles = { $value ->
+    [one] Barajadas de nuevo { $value } vez
+   *[other] Barajadas de nuevo { $value } veces
+}
+fact-ender = Última fila en completarse: { $value }
+fact-last_turns = { $value ->
+    [one] Último turno
+   *[other] { $value } últimos turnos
+}
+fact-memory = Memoria: { $value ->
+    [helper] lo que has visto sigue a la vista
+   *[strict] recuérdalo por tu cuenta
+}
+fact-full = { $value ->
+    [yes] fila completa
+   *[no] fila incompleta
+}
+fact-total = Total: { $value }
+fact-looked_at = { $value ->
+    [0] se están mirando todas las cartas
+   *[other] se está mirando la carta { $value }
+}
+fact-changed = la carta { $value } se acaba de cambiar
+
+phase-start = Esta es tu primera carta. Recuérdala.
+phase-roll = ¿Cuántos dados lanzas?
+phase-reroll = { $steps ->
+    [one] Avanza { $steps } casilla, o paga una ficha para relanzar.
+   *[other] Avanza { $steps } casillas, o paga una ficha para relanzar.
+}
+phase-choose = Toma la carta boca arriba de esta región o la de encima del mazo.
+phase-drawn = Esta es la carta que has robado. Recuérdala.
+phase-peek = Si quieres, mira todas tus cartas o una de otro jugador.
+phase-peeked = Mira bien: es tu única oportunidad.
+phase-full = Tu fila está completa. Pasa el turno o lanza el dado comodín.
+phase-wild = { $wild ->
+    [lowest] El dado comodín dice: la carta más baja. ¿Te parece bien?
+    [highest] El dado comodín dice: la carta más alta. ¿Te parece bien?
+   *[swap] El dado comodín dice: intercambio. ¿Te parece bien?
+}
+phase-take = { $wild ->
+    [lowest] Toma la carta más baja.
+   *[highest] Toma la carta más alta.
+}
+phase-replace = ¿Qué carta anterior deja su sitio a la nueva?
+phase-swap = ¿Cuál de tus cartas quieres intercambiar, si quieres?
+phase-swap_with = Das tu carta { $offered }. ¿A cambio de cuál?
+
+choice-done = ya he mirado
+choice-roll = { $dice ->
+    [one] lanzar { $dice } dado
+   *[other] lanzar { $dice } dados
+}
+choice-move = { $space ->
+    [wild] avanzar { $steps }: casilla comodín
+    [choose] avanzar { $steps }: elegir en la región { $region }
+    [reroll] avanzar { $steps }: relanzar en la región { $region }
+   *[peek] avanzar { $steps }: mirar en la región { $region }
+}
+choice-reroll = { $count ->
+    [one] relanzar el { $numbers }
+   *[other] relanzar { $numbers }
+}
+choice-take = tomar { $card } de la región { $region }
+choice-draw = robar del mazo
+choice-peek-nothing = no mirar nada
+choice-peek-own = mirar todas tus cartas
+choice-peek = mirar la carta { $place } de { $who }
+choice-skip = pasar el turno
+choice-roll-wild = lanzar el dado comodín
+choice-accept = { $face ->
+    [lowest] aceptar: carta más baja
+    [highest] aceptar: carta más alta
+   *[swap] aceptar: intercambio
+}
+choice-reroll-wild = { $face ->
+    [lowest] relanzar «carta más baja»
+    [highest] relanzar «carta más alta»
+   *[swap] relanzar «intercambio»
+}
+choice-replace = poner la carta { $place } bajo el mazo
+choice-keep = no intercambiar
+choice-offer = dar la carta { $place }
+choice-swap = por la carta { $place } de { $who }
+
+story-dealt = Boca arriba alrededor del tablero: { $cards }.
+story-shuffled = { $times ->
+    [one] Más de tres iconos de relanzar: { $cards } vuelven al mazo, que se baraja.
+   *[other] Más de tres iconos de relanzar, { $times } veces seguidas: por último { $cards } vuelven al mazo, que se baraja.
+}
+story-starts = { $who_is ->
+    [you] Empezarás tú cuando todos hayan mirado su carta.
+   *[other] { $who } empezará cuando todos hayan mirado su carta.
+}
+story-looked-start = { $who_is ->
+    [you] Has mirado tu carta.
+   *[other] { $who } ha mirado su primera carta.
+}
+story-saw-start = { $who_is ->
+    [you] Tu carta es { $card }.
+   *[other] La carta de { $who } es { $card }.
+}
+story-rolled = { $who_is ->
+    [you] Lanzas { $dice }: { $total } en total.
+   *[other] { $who } lanza { $dice }: { $total } en total.
+}
+story-rerolled = { $count ->
+    [one] { $who_is ->
+        [you] Pagas una ficha y relanzas un dado: { $dice }, ahora { $total } en total.
+       *[other] { $who } paga una ficha y relanza un dado: { $dice }, ahora { $total } en total.
+    }
+   *[other] { $who_is ->
+        [you] Pagas una ficha y relanzas { $count } dados: { $dice }, ahora { $total } en total.
+       *[other] { $who } paga una ficha y relanza { $count } dados: { $dice }, ahora { $total } en total.
+    }
+}
+story-moved = { $space ->
+    [wild] { $who_is ->
+        [you] Avanzas el peón { $steps }, hasta una casilla comodín.
+       *[other] { $who } avanza el peón { $steps }, hasta una casilla comodín.
+    }
+    [choose] { $who_is ->
+        [you] Avanzas el peón { $steps }, hasta la casilla de elegir de la región { $region }.
+       *[other] { $who } avanza el peón { $steps }, hasta la casilla de elegir de la región { $region }.
+    }
+    [reroll] { $who_is ->
+        [you] Avanzas el peón { $steps }, hasta la casilla de relanzar de la región { $region }.
+       *[other] { $who } avanza el peón { $steps }, hasta la casilla de relanzar de la región { $region }.
+    }
+   *[peek] { $who_is ->
+        [you] Avanzas el peón { $steps }, hasta la casilla de mirar de la región { $region }.
+       *[other] { $who } avanza el peón { $steps }, hasta la casilla de mirar de la región { $region }.
+    }
+}
+story-took = { $who_is ->
+    [you] Tomas { $card } de la región { $region }.
+   *[other] { $who } toma { $card } de la región { $region }.
+}
+story-took-silently = { $who_is ->
+    [you] Tomas la carta de la región { $region }.
+   *[other] { $who } toma la carta de la región { $region }.
+}
+story-earned = { $count ->
+    [one] { $who_is ->
+        [you] Ganas una ficha de relanzar.
+       *[other] { $who } gana una ficha de relanzar.
+    }
+   *[other] { $who_is ->
+        [you] Ganas { $count } fichas de relanzar.
+       *[other] { $who } gana { $count } fichas de relanzar.
+    }
+}
+story-no-token-left = { $who_is ->
+    [you] Ganarías más, pero no queda ninguna ficha de relanzar.
+   *[other] { $who } ganaría más, pero no queda ninguna ficha de relanzar.
+}
+story-drew = { $who_is ->
+    [you] Robas una carta del mazo.
+   *[other] { $who } roba una carta del mazo.
+}
+story-drew-card = { $who_is ->
+    [you] Robas { $card } del mazo.
+   *[other] { $who } roba { $card } del mazo.
+}
+story-peeked-nothing = { $who_is ->
+    [you] No miras nada.
+   *[other] { $who } no mira nada.
+}
+story-peeked-own = { $who_is ->
+    [you] Miras todas tus cartas.
+   *[other] { $who } mira toda su fila.
+}
+story-saw-own = { $who_is ->
+    [you] Miras tus cartas: { $cards }.
+   *[other] { $who } mira su fila: { $cards }.
+}
+story-peeked-card = { $who_is ->
+    [you] Miras la carta { $place } de { $other }.
+   *[other] { $other_is ->
+        [you] { $who } mira tu carta { $place }.
+       *[other] { $who } mira la carta { $place } de { $other }.
+    }
+}
+story-saw-card = { $who_is ->
+    [you] Miras la carta { $place } de { $other }: { $card }.
+   *[other] { $who } mira la carta { $place } de { $other }: { $card }.
+}
+story-skipped = { $who_is ->
+    [you] Pasas el turno.
+   *[other] { $who } pasa el turno.
+}
+story-rolled-wild = { $face ->
+    [lowest] { $who_is ->
+        [you] Lanzas el dado comodín: carta más baja.
+       *[other] { $who } lanza el dado comodín: carta más baja.
+    }
+    [highest] { $who_is ->
+        [you] Lanzas el dado comodín: carta más alta.
+       *[other] { $who } lanza el dado comodín: carta más alta.
+    }
+   *[swap] { $who_is ->
+        [you] Lanzas el dado comodín: intercambio.
+       *[other] { $who } lanza el dado comodín: intercambio.
+    }
+}
+story-rerolled-wild = { $face ->
+    [lowest] { $who_is ->
+        [you] Pagas una ficha y relanzas el dado comodín: carta más baja.
+       *[other] { $who } paga una ficha y relanza el dado comodín: carta más baja.
+    }
+    [highest] { $who_is ->
+        [you] Pagas una ficha y relanzas el dado comodín: carta más alta.
+       *[other] { $who } paga una ficha y relanza el dado comodín: carta más alta.
+    }
+   *[swap] { $who_is ->
+        [you] Pagas una ficha y relanzas el dado comodín: intercambio.
+       *[other] { $who } paga una ficha y relanza el dado comodín: intercambio.
+    }
+}
+story-accepted = { $face ->
+    [lowest] { $who_is ->
+        [you] Te quedas con la carta más baja.
+       *[other] { $who } se queda con la carta más baja.
+    }
+    [highest] { $who_is ->
+        [you] Te quedas con la carta más alta.
+       *[other] { $who } se queda con la carta más alta.
+    }
+   *[swap] { $who_is ->
+        [you] Te quedas con el intercambio.
+       *[other] { $who } se queda con el intercambio.
+    }
+}
+story-replaced = { $who_is ->
+    [you] Tu carta { $place } va bajo el mazo; la nueva ocupa su sitio.
+   *[other] { $who } pone la carta { $place } bajo el mazo; la nueva ocupa su sitio.
+}
+story-no-swap = { $who_is ->
+    [you] No intercambias nada.
+   *[other] { $who } no intercambia nada.
+}
+story-offered = { $who_is ->
+    [you] Ofreces tu carta { $place }.
+   *[other] { $who } ofrece su carta { $place }.
+}
+story-swapped = { $who_is ->
+    [you] Cambias tu carta { $place } por la carta { $other_place } de { $other }.
+   *[other] { $other_is ->
+        [you] { $who } cambia su carta { $place } por tu carta { $other_place }.
+       *[other] { $who } cambia su carta { $place } por la carta { $other_place } de { $other }.
+    }
+}
+story-refilled = La región { $region } recibe { $card }.
+story-final-round = { $who_is ->
+    [you] Tu fila es la última en completarse: todos tienen un último turno, y el tuyo cierra la ronda.
+   *[other] { $who } completa la última fila: todos tienen un último turno, y cierra { $who }.
+}
+story-stopped = Han pasado veinticinco rondas: las filas incompletas se llenan del mazo y la partida acaba.
+story-revealed = { $who_is ->
+    [you] Muestras { $cards }: { $total } en total.
+   *[other] { $who } muestra { $cards }: { $total } en total.
+}
+
+reason-lowest = el total más bajo
+reason-shared = un empate, victoria compartida
+reason-stopped = el total más bajo al agotarse las rondas
+
+option-starter = Quién empieza
+option-starter-random = decide el azar
+option-first_space = Dónde empieza el peón
+option-first_space-random = decide el azar
+option-first_space-0 = en la casilla comodín antes de la región A
+option-first_space-1 = en la casilla comodín antes de la región B
+option-first_space-2 = en la casilla comodín antes de la región C
+option-first_space-3 = en la casilla comodín antes de la región D
+option-first_space-4 = en la casilla comodín antes de la región E
+option-memory = Memoria
+option-memory-strict = estricta: una carta solo se ve mientras puedes mirarla
+option-memory-helper = con ayuda: las cartas que has visto siguen a la vista para ti
+option-extra_tokens = Fichas de relanzar de más para cada asiento, como ayuda para los más jóvenes
+
+refuse-look-first = Aún estás mirando: di primero que ya has mirado
+refuse-roll-first = Elige primero cuántos dados lanzas
+refuse-move-first = Los dados ya están lanzados: avanza o relanza algunos
+refuse-take-first = Toma primero la carta de esta región o la de encima del mazo
+refuse-peek-first = Decide primero qué miras, si miras algo
+refuse-full-wild-only = Tu fila está completa: solo puedes pasar o lanzar el dado comodín
+refuse-wild-first = Acepta primero el dado comodín o relánzalo
+refuse-take-wild-first = Toma primero la carta que indica el dado comodín
+refuse-replace-first = Elige primero la carta anterior que deja su sitio a la nueva
+refuse-swap-first = Elige primero la carta que das, o no intercambies
+refuse-swap-with-first = Elige primero la carta que quieres a cambio
+refuse-die-not-rolled = { $dice ->
+    [one] Has lanzado { $dice } dado: solo puedes relanzar ese, sin añadir otro
+   *[other] Has lanzado { $dice } dados: solo puedes relanzar esos, sin añadir otro
+}
+refuse-no-tokens = No tienes ninguna ficha de relanzar con que pagar
+refuse-not-full = Solo quien tiene la fila completa pasa el turno o lanza únicamente el dado comodín
+refuse-other-region = El peón está en la región { $pawn_region }: la carta de la región { $region } queda fuera de tu alcance
+refuse-not-lowest = La carta de la región { $region } no es la más baja
+refuse-not-highest = La carta de la región { $region } no es la más alta
+refuse-no-pile = El dado comodín da una carta boca arriba, no una del mazo
+refuse-no-such-place = No tienes ninguna carta { $place }
+refuse-no-such-player = Solo hay { $players } jugadores
+refuse-no-such-card = Ese jugador no tiene ninguna carta { $place }
+refuse-already-offered = La carta { $place } ya está ofrecida: elige qué recibes a cambio
+refuse-extra-list = Las fichas de más son una lista con un número para cada uno de los { $players } asientos, o una lista vacía; no { $value }
+refuse-extra-tokens = { $count } fichas de más son demasiadas: de las 15 solo quedan { $spare } cuando todos tienen sus dos
+
+deck-no-table = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: tiene que haber una tabla [{ $name }]
+deck-words = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: «{ $name }» tiene que ser una lista de palabras entre: { $allowed }
+deck-copies-length = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: «copies» tiene que dar { $needed } cantidades, una por cada número del 0 al 9, y no { $count }
+deck-copies-total = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: en la caja hay { $needed } cartas de número, pero «copies» suma { $count }
+deck-too-many-icons = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: solo { $count } cartas del 0 al 6; sin { $needed } de ellas el tablero podría llenarse sin fin de iconos de relanzar
+deck-ring-length = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: el recorrido tiene que tener de { $low } a { $high } casillas, y no { $count }
+deck-wild-spaces = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: el recorrido tiene que tener { $needed } casillas comodín, y no { $count }
+deck-ring-start = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: el recorrido tiene que empezar por una casilla comodín
+deck-empty-region = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: hay dos casillas comodín seguidas; entre ellas tiene que haber una región
+deck-faces = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: [{ $name }] tiene que tener { $needed } caras, y no { $count }
+deck-no-face = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: ninguna cara del dado comodín dice «{ $face }»
