@@ -26,6 +26,8 @@ class Effort:
     """Whole games at each table in compiled code."""
     samples: int = 3000
     """Samples for a test of fairness."""
+    every_table: bool = True
+    """Every player count and every choice of every option; else the fewest and the most players with the usual ones."""
     seed: int = 1
 
 
@@ -46,8 +48,11 @@ class Table:
         return Nonconforming(f"{self}: {what}")
 
 
-def tables(game: Game) -> Iterator[Table]:
+def tables(game: Game, effort: Effort) -> Iterator[Table]:
     """Every player count with the default options, and every choice of every option with each count that takes it."""
+    if not effort.every_table:
+        yield from (Table(game, players, {}) for players in game.players)
+        return
     for players in game.seats:
         yield Table(game, players, {})
         for each in game.options:

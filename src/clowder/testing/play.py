@@ -33,7 +33,7 @@ def steps(table: Table, seed: int) -> Iterator[Match]:
 
 def check_legal(game: Game, effort: Effort) -> None:
     """Legal is never empty before the end and empty after it, lists no move twice, and play takes all it lists."""
-    for table in tables(game):
+    for table in tables(game, effort):
         for seed in range(effort.games):
             for match in steps(table, seed):
                 moves = [choice["id"] for choice in match.choices()]
@@ -54,7 +54,7 @@ def check_legal(game: Game, effort: Effort) -> None:
 
 def check_refusals(game: Game, effort: Effort) -> None:
     """Every move that is not legal is refused with a clause, in words, and changes nothing."""
-    for table in tables(game):
+    for table in tables(game, effort):
         chooser = random.Random(effort.seed)
         for match in steps(table, effort.seed):
             moves = {choice["id"] for choice in match.choices()}
@@ -75,7 +75,7 @@ def check_refusals(game: Game, effort: Effort) -> None:
 
 def check_conservation(game: Game, effort: Effort) -> None:
     """Cards, tokens and dice: the inventory after the deal is the inventory to the end."""
-    for table in tables(game):
+    for table in tables(game, effort):
         for seed in range(effort.games):
             box = None
             for match in steps(table, seed):
@@ -89,7 +89,7 @@ def check_conservation(game: Game, effort: Effort) -> None:
 def check_length(game: Game, effort: Effort) -> None:
     """Every random game ends within the declared length, with shares of the win that add up to one."""
     count = effort.kernel_games
-    for table in tables(game):
+    for table in tables(game, effort):
         ready = blank(game, table.players, table.options)
         shares = np.zeros((count, game.players[1]))
         scores, lengths = np.zeros((count, game.players[1]), np.int32), np.zeros((count, 2), np.int32)
@@ -103,7 +103,7 @@ def check_length(game: Game, effort: Effort) -> None:
 
 def check_copies(game: Game, effort: Effort) -> None:
     """A copy is independent: what is played on it does not change the original."""
-    for table in tables(game):
+    for table in tables(game, effort):
         for match in steps(table, effort.seed):
             if match.over:
                 break

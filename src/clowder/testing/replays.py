@@ -20,7 +20,7 @@ from clowder.testing.play import steps
 
 def check_replay(game: Game, effort: Effort) -> None:
     """Replaying the export, through JSON, gives the same record byte for byte, at any step."""
-    for table in tables(game):
+    for table in tables(game, effort):
         for seed in range(effort.games):
             seen = {}
             for match in steps(table, seed):
@@ -34,11 +34,11 @@ def check_replay(game: Game, effort: Effort) -> None:
                 raise table.fail(f"game {seed}: replayed to the end, the match is another")
 
 
-def digest(game: Game, seed: int) -> str:
+def digest(game: Game, effort: Effort) -> str:
     """One number for a random game at every table: the same everywhere, or something is not determined by the seed."""
     found = hashlib.blake2b(digest_size=16)
-    for table in tables(game):
-        for match in steps(table, seed):
+    for table in tables(game, effort):
+        for match in steps(table, effort.seed):
             found.update(content(match.record))
             if match.step % 5 == 0:
                 for seat in (*range(table.players), None):
@@ -51,12 +51,17 @@ def check_other_process(game: Game, effort: Effort) -> None:
 
     A game added at run time is not there in another process: for it, only this process is compared.
     """
-    here = digest(game, effort.seed)
+    here = digest(game, effort)
     if game.name not in catalogue.names():
-        if digest(game, effort.seed) != here:
+        if digest(game, effort) != here:
             raise Nonconforming(f"{game.name}: the same seed gives another game")
         return
-    program = f"from clowder.engine import catalogue\nfrom clowder.testing.replays import digest\nprint(digest(catalogue.game({game.name!r}), {effort.seed}))"  # noqa: E501
+    program = (
+        "from clowder.engine import catalogue\n"
+        "from clowder.testing.effort import Effort\n"
+        "from clowder.testing.replays import digest\n"
+        f"print(digest(catalogue.game({game.name!r}), {effort!r}))"
+    )
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONHASHSEED": "7"}
     there = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
     if there.returncode:

@@ -30,7 +30,7 @@ BROKEN = {
 
 def check_redeal(game: Game, effort: Effort) -> None:
     """At every step of many games, for every seat: observe and legal stay, and the sample depends on no hidden card."""
-    for table in tables(game):
+    for table in tables(game, effort):
         ready = blank(game, table.players, table.options)
         rows = game.record.rows(4)
         bytes_of = rows.view(np.uint8).reshape(4, game.record.dtype.itemsize)
@@ -119,7 +119,7 @@ def check_views(game: Game, effort: Effort) -> None:
 
     And a sampled world is a whole one: nothing is lost in it, and it can be played.
     """
-    for table in tables(game):
+    for table in tables(game, effort):
         for number in range(effort.games):
             for match in steps(table, number):
                 box = game.inventory(match._plain)
@@ -152,7 +152,7 @@ def check_stories(game: Game, effort: Effort) -> None:
     From each position every legal move is played, there and in worlds redealt for the listener; wherever the listener's
     views before and after agree, so must the stories.
     """
-    for table in tables(game):
+    for table in tables(game, effort):
         for match in steps(table, effort.seed):
             if match.over or match.step % 3:
                 continue

@@ -65,7 +65,7 @@ def check_texts(game: Game, effort: Effort) -> None:
         for entry in games(language):
             if not all((entry["name"], entry["tagline"])):
                 raise Nonconforming(f"{entry['game']}: without a name or a line about it in {language}")
-    for table in tables(game):
+    for table in tables(game, effort):
         for match in steps(table, effort.seed):
             for language in LANGUAGES:
                 say_everything(table, match, language)

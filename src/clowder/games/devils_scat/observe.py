@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
+from clowder.engine.seating import relative
 from clowder.games.devils_scat.hands import suit_of
 from clowder.games.devils_scat.record import (
     CARDS,
@@ -101,9 +102,3 @@ def write_table(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
     out[TABLE + 13] = 0 if s.classic else TARGETS[s.seats - 2]
     out[TABLE + 14] = relative(s, seat, s.winner)
     out[TABLE + 15] = relative(s, seat, s.scat)
-
-
-@compiled
-def relative(s: DevilsScat, seat: int, other: int) -> int:
-    """How many seats after the observer; -1 for nobody."""
-    return NOBODY if other == NOBODY else (other - seat + s.seats) % s.seats

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
-from clowder.engine.record import NOBODY
+from clowder.engine.seating import relative
 from clowder.games.discat.knowledge import knows_place, points_up
 from clowder.games.discat.record import BONUS, BOXED, CARDS, HELD, LOOSE, MOST_HELD, NAMED, PILED, UNDER, Discat
 
@@ -59,12 +59,6 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
     out[TABLE + 7] = s.loose + s.under_count
     out[TABLE + 8] = s.grouped
     out[TABLE + 9] = s.turns_left
-
-
-@compiled
-def relative(s: Discat, seat: int, other: int) -> int:
-    """How many seats after the observer; -1 for nobody."""
-    return NOBODY if other == NOBODY else (other - seat + s.seats) % s.seats
 
 
 @compiled

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
+from clowder.engine.seating import relative
 from clowder.games.gattara.faces import aim_of, amount_of, effect_of, is_meow, token_of
 from clowder.games.gattara.reactions import goal, standing_claim, total
 from clowder.games.gattara.record import TOKENS, Gattara
@@ -42,12 +43,6 @@ def observe(s: Gattara, seat: int, out: NDArray[np.int8]) -> None:
         out[STACK + 3 * i + 1] = relative(s, seat, s.stack_by[i])
         out[STACK + 3 * i + 2] = relative(s, seat, s.stack_at[i])
     write_table(s, seat, out)
-
-
-@compiled
-def relative(s: Gattara, seat: int, other: int) -> int:
-    """How many seats clockwise of the observer; -1 for nobody."""
-    return NOBODY if other == NOBODY else (int(other) - int(seat) + int(s.seats)) % int(s.seats)
 
 
 @compiled

@@ -27,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
-from clowder.engine.record import NOBODY
+from clowder.engine.seating import relative
 from clowder.games.rat_a_tat_roll.card import EVERYBODY, knows, number_of
 from clowder.games.rat_a_tat_roll.record import (
     CARDS,
@@ -74,12 +74,6 @@ def observe(s: RatATatRoll, seat: int, out: NDArray[np.int8]) -> None:
         out[NUMBER_DIE + side] = s.number_die[side]
         out[WILD_DIE + side] = s.wild_die[side]
     write_table(s, seat, out)
-
-
-@compiled
-def relative(s: RatATatRoll, seat: int, other: int) -> int:
-    """How many seats after the observer; -1 for nobody."""
-    return NOBODY if other == NOBODY else (int(other) - int(seat) + int(s.seats)) % int(s.seats)
 
 
 @compiled
