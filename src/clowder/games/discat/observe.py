@@ -32,14 +32,15 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
         out[PLACES + card - 1] = place_code(s, seat, card)
         out[ARROWS + card - 1] = 1 if points_up(s, card) else -1
     for i in range(s.under_count):
-        card = s.under[(s.under_first + i) % CARDS]
+        card = int(s.under[(s.under_first + i) % CARDS])
         if knows_place(s, seat, card):
             out[DETAILS + card - 1] = s.loose + i + 1
     for i in range(s.fogged[seat]):
-        out[PLACES + s.fog_card[seat, i] - 1] = 8
+        card = int(s.fog_card[seat, i])
+        out[PLACES + card - 1] = 8
         for other in range(s.seats):
             if (s.fog_trail[seat, i] >> other) & 1:
-                out[DETAILS + s.fog_card[seat, i] - 1] |= 1 << relative(s, seat, other)
+                out[DETAILS + card - 1] |= 1 << relative(s, seat, other)
     for other in range(s.seats):
         write_bounds(s, seat, other, out)
         at = PLAYERS + 6 * relative(s, seat, other)
