@@ -65,6 +65,27 @@ def score(s: Record, seat: int) -> int:
     return int(rules_of(s).score(s, seat))
 
 
+def prefer(s: Record, move: int) -> int:
+    """How good a legal move looks to the actor at a glance, from what it knows: the greedy player takes the highest.
+
+    A game need not have it; then all moves look alike.
+    """
+    rule = getattr(rules_of(s), "prefer", None)
+    return int(rule(s, move)) if rule else 0
+
+
+def estimate(s: Record, out: NDArray[np.float64]) -> None:
+    """Guess each seat's share of the win from how things stand in this very record, hidden cards and all.
+
+    For a search that looks ahead only so far. A game need not have it; then everybody has the same chance.
+    """
+    rule = getattr(rules_of(s), "estimate", None)
+    if rule:
+        rule(s, out)
+    else:
+        out[: s.seats] = 1.0 / s.seats
+
+
 def rules_of(s: Record) -> Any:
     """The rules module of the game that this record is a state of."""
     return catalogue.game((s.dtype.names or ("",))[0]).rules
@@ -75,7 +96,7 @@ def _rules_of_type(record_type: Any, name: str) -> Any:
     if not isinstance(record_type, types.Record):
         return None
     game = next(field for field in record_type.fields if record_type.offset(field) == 0)
-    return getattr(catalogue.game(game).rules, name)
+    return getattr(catalogue.game(game).rules, name, None)
 
 
 # Numba wants an overload and what it returns to have the same signature, annotations included.
@@ -111,6 +132,33 @@ def _observe(s: Any, seat: Any, out: Any) -> Any:
         rule(s, seat, out)
 
     return impl if rule else None
+
+
+@overload(prefer)
+def _prefer(s: Any, move: Any) -> Any:
+    rule = _rules_of_type(s, "prefer")
+
+    def impl(s: Any, move: Any) -> Any:
+        return rule(s, move)
+
+    def all_alike(s: Any, move: Any) -> Any:
+        return 0
+
+    return impl if rule else all_alike
+
+
+@overload(estimate)
+def _estimate(s: Any, out: Any) -> Any:
+    rule = _rules_of_type(s, "estimate")
+
+    def impl(s: Any, out: Any) -> Any:
+        rule(s, out)
+
+    def all_alike(s: Any, out: Any) -> Any:
+        for seat in range(s.seats):
+            out[seat] = 1.0 / s.seats
+
+    return impl if rule else all_alike
 
 
 def _overload_with_one_argument(function: Callable[..., Any]) -> None:

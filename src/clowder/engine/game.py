@@ -56,6 +56,8 @@ class Game:
     """Plain: opening(s, viewer) and story(before, move, after, viewer) -> list of messages."""
     refuse: Refusal
     folder: Path
+    search: dict[str, Any] = field(default_factory=dict)
+    """What a search does otherwise than usual in this game (bots/search.py: Tuning), with the measurement beside it."""
     hides_at_deal: bool = True
     """False for a game whose deal hides nothing from anybody."""
     clauses: str = field(default="")

@@ -193,7 +193,11 @@ class Screen:
         )
         lines = self.wrapped(Text("★ ", "bold yellow"), Text(headline, "bold yellow"))
         column = max(map(cell_len, voice.names))
-        order = sorted(range(view["players"]), key=lambda seat: (seat not in result["winners"], -result["scores"][seat]))
+        scores = result["scores"]
+        low_wins = scores[result["winners"][0]] == min(scores) < max(scores)  # the winner tells which end is the good one
+        order = sorted(
+            range(view["players"]), key=lambda seat: (seat not in result["winners"], scores[seat] * (1 if low_wins else -1))
+        )
         for seat in order:
             mark = "★" if seat in result["winners"] else " "
             name = voice.names[seat] + " " * (column - cell_len(voice.names[seat]))

@@ -47,7 +47,7 @@ CASES: dict[str, tuple[Callable[[], Table], int, str, str]] = {
     "aim-first-instead-of-passing": (target, 52, "G3", "choose whom"),
     "no-such-player": (target, 55, "G3", "Only 3 players"),
     "only-bastet": (window, 3, "G3", "Only Bastet cancels a card, not this one: gain one show cat"),
-    "not-in-hand-for-bastet": (window, 0, "G24", "not in your hand"),
+    "not-in-hand-for-bastet": (window, 0, "G3", "not in your hand"),
     "aim-in-a-window": (window, 54, "G3", "nothing to aim"),
     "only-meow": (meow, 0, "G31", "Only a Meow card answers"),
     "bastet-is-no-meow": (meow, 21, "G31", "Only a Meow card answers"),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import random
 from typing import Any
 
+import clowder
 from clowder.engine.record import copy
 from clowder.games.rat_a_tat_roll import rules
 from clowder.games.rat_a_tat_roll.record import (
@@ -66,7 +69,7 @@ def towards(space: int, **options: Any) -> RatATatRoll:
 
 
 def test_r22_the_opening() -> None:
-    s = dealt(3, starter=1)
+    s = dealt(3, starter=1, memory="helper")
     messages = opening(plain(s), None)
     assert keys(messages)[-2:] == ["dealt", "starts"]
     assert [c["number"] for c in messages[-2]["args"]["cards"]] == board(s)
@@ -74,8 +77,19 @@ def test_r22_the_opening() -> None:
 
 
 def test_r10_the_opening_tells_of_a_shuffle() -> None:
-    s = next(s for s in (dealt(5, seed) for seed in range(300)) if s.shuffles)
+    s = next(s for s in (dealt(5, seed, memory="helper") for seed in range(300)) if s.shuffles)
     assert keys(opening(plain(s), None)) == ["shuffled", "dealt", "starts"]
+
+
+def test_r14_a_strict_tables_log_names_no_card_that_lies_or_will_lie_face_down() -> None:
+    for seed in range(6):
+        match = clowder.new("rat_a_tat_roll", 3, seed)
+        chooser = random.Random(seed)
+        while not match.over:
+            match.play(chooser.choice(match.choices())["id"])
+        for seat in (0, 1, 2, None):
+            dice_and_the_end = ("rolled", "rerolled", "revealed")
+            assert "number" not in json.dumps([m["args"] for m in match.story(seat) if m["key"] not in dice_and_the_end])
 
 
 def test_r21_the_starting_card_is_named_only_by_the_helper_and_only_to_its_player() -> None:
@@ -102,7 +116,7 @@ def test_r36_a_re_roll_tells_the_dice_it_threw() -> None:
 
 
 def test_r27_a_re_roll_space_tells_card_token_and_refill() -> None:
-    assert keys(told(towards(REGION_B_REROLL), MOVE)) == ["moved", "took-silently", "earned", "refilled"]
+    assert keys(told(towards(REGION_B_REROLL), MOVE)) == ["moved", "took-silently", "earned", "refilled-silently"]
 
 
 def test_r14_the_helper_names_the_card_taken() -> None:
@@ -135,7 +149,8 @@ def test_r29_peeks() -> None:
         (message,) = told(copy(s), THEIRS + 1, viewer)
         assert message["key"] == other
         assert (message["args"]["other"], message["args"]["place"]) == ({"seat": 1}, 2)
-        assert keys(told(s, PEEK_NOTHING, viewer)) == ["peeked-nothing", "refilled"]
+        refilled = "refilled" if memory == "helper" else "refilled-silently"
+        assert keys(told(s, PEEK_NOTHING, viewer)) == ["peeked-nothing", refilled]
 
 
 def test_r30_a_wild_space_tells_the_wild_die() -> None:
@@ -167,13 +182,13 @@ def test_r38_a_full_player_skips_or_rolls_takes_and_replaces() -> None:
     assert keys(told(s, WILD_ONLY)) == ["rolled-wild"]
     play(s, ACCEPT)
     assert keys(told(s, TAKE_FROM)) == ["took-silently"]
-    assert keys(told(s, OWN + 1)) == ["replaced", "refilled"]
+    assert keys(told(s, OWN + 1)) == ["replaced", "refilled-silently"]
 
 
 def test_r34_a_shuffle_tells_the_five_that_go_and_the_five_that_come() -> None:
-    s = play(towards(REGION_B_CHOOSE, board=(7, 3, 8, 9, 6), top=[card(9)]), MOVE)
+    s = play(towards(REGION_B_CHOOSE, board=(7, 3, 8, 9, 6), top=[card(9)], memory="helper"), MOVE)
     messages = told(s, TAKE_FROM + B)
-    assert keys(messages) == ["took-silently", "shuffled", "dealt"]
+    assert keys(messages) == ["took", "shuffled", "dealt"]
     assert messages[1]["args"]["times"] == s.shuffles
     assert sorted(c["number"] for c in messages[2]["args"]["cards"]) == sorted(board(s))
 

@@ -26,12 +26,12 @@ def refuse(s: DevilsScat, move: int) -> IllegalMove:
         return no("round-goes-on", "S44")
     if s.phase == DISCARDING:
         return refuse_instead_of_discard(s, move)
+    if phase(s) == "must_knock":
+        return no("must-knock", "S6" if s.reshuffles >= MOST_RESHUFFLES else "S14")
     if move >= DISCARD:
         return no("draw-first", "S32", card=face(s, move - DISCARD))
-    if move == KNOCK:
-        return no("already-knocked", "S4")
-    assert phase(s) == "must_knock"
-    return no("must-knock", "S6" if s.reshuffles >= MOST_RESHUFFLES else "S14")
+    assert move == KNOCK
+    return no("already-knocked", "S4")
 
 
 def refuse_instead_of_discard(s: DevilsScat, move: int) -> IllegalMove:

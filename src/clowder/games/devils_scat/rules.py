@@ -1,7 +1,7 @@
 """Devil's Scat: improve a hand of three cards until you dare to knock; whoever finds 31 or three sixes ends the round.
 
 RULES.md tells the rulebook clause by clause, and the numbers in the comments here are its numbers. Where the rulebook is
-silent we decided (S1–S13): a Scat shows itself (S3), a tie is won by nobody (S7), after two reshuffles somebody has to
+silent we decided (S1–S14): a Scat shows itself (S3), a tie is won by nobody (S7), after two reshuffles somebody has to
 knock (S6), and between rounds the hands lie open until the next dealer deals (S12).
 
 Options: `dealer` (S13), `scoring` (points, or classic with lives, S46) and `boot` (a suit to leave out, S45). A turn is

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from clowder.errors import IllegalMove
-from clowder.games.discat.record import ADD, EXCHANGE, STOP, TOP, Discat
+from clowder.games.discat.record import ADD, EXCHANGE, FIRST, FREE, STOP, TOP, Discat
 from clowder.games.discat.view import face
 
 
 def refuse(s: Discat, move: int) -> IllegalMove:
     """The refusal of a move that `legal` does not list."""
     if move == STOP:
-        return no("must-play", "D4")
+        return no("must-play", {FIRST: "D3", FREE: "D27"}.get(s.phase, "D4"))
     if move not in s.hand[s.actor][: s.held[s.actor]]:
-        return no("not-in-hand", "D23", card=move)
+        return no("not-in-hand", "D7" if s.phase == EXCHANGE else "D23", card=move)
     if s.phase == EXCHANGE:
         return no("no-exchange", "D7")
     if s.phase == ADD:

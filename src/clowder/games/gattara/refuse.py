@@ -32,7 +32,8 @@ def refuse(s: Gattara, move: int) -> IllegalMove:
         return no("no-such-card", "G1", face=move, last=s.faces - 1)
     named = card(s, move)
     if move not in hand(s, s.actor):
-        return no("not-in-hand", "G24", card=named)
+        windows = {BASTET_WINDOW: "G3", CHOOSE_CARD: "G24"}
+        return no("not-in-hand", windows.get(s.phase, "G31"), card=named)
     if s.phase == BASTET_WINDOW:
         return no("only-bastet", "G3", card=named)
     if s.phase != CHOOSE_CARD:

@@ -42,11 +42,18 @@ from clowder.games.rat_a_tat_roll.view import FACES, REGION_NAMES, dice, face, o
 
 def opening(s: RatATatRoll, viewer: int | None) -> list[Message]:
     """The deal."""
-    faces = [face(card) for card in s.board]
-    messages = [told("dealt", cards=faces)]
-    if s.shuffles:
-        messages.insert(0, told("shuffled", times=s.shuffles, cards=returned(s)))
-    return [*messages, told("starts", who=who(s.first))]
+    shuffled = [reshuffled(s, s.shuffles)] if s.shuffles else []
+    return [*shuffled, around_the_board(s), told("starts", who=who(s.first))]
+
+
+def around_the_board(s: RatATatRoll) -> Message:
+    """Five cards face up; R14: a strict table's log names none of them, or it would do the remembering."""
+    return told("dealt", cards=[face(card) for card in s.board]) if s.helper else told("dealt-silently")
+
+
+def reshuffled(s: RatATatRoll, times: int) -> Message:
+    """R10: the five went back into the pile."""
+    return told("shuffled", times=times, cards=returned(s)) if s.helper else told("shuffled-silently", times=times)
 
 
 def story(before: RatATatRoll, move: int, after: RatATatRoll, viewer: int | None) -> list[Message]:
@@ -169,10 +176,12 @@ def end_of_turn(before: RatATatRoll, after: RatATatRoll) -> list[Message]:
     """R34: the new card, or five; R12: the final round; R41: the end."""
     messages = []
     if after.shuffles > before.shuffles:
-        messages.append(told("shuffled", times=after.shuffles - before.shuffles, cards=returned(after)))
-        messages.append(told("dealt", cards=[face(card) for card in after.board]))
+        messages += [reshuffled(after, after.shuffles - before.shuffles), around_the_board(after)]
     elif after.filled >= 0:
-        messages.append(told("refilled", region=REGION_NAMES[after.filled], card=face(after.board[after.filled])))
+        region, card = REGION_NAMES[after.filled], face(after.board[after.filled])
+        messages.append(
+            told("refilled", region=region, card=card) if after.helper else told("refilled-silently", region=region)
+        )
     if after.ender >= 0 > before.ender:
         messages.append(told("final-round", who=who(after.ender)))
     if after.actor < 0:

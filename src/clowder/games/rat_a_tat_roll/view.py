@@ -136,7 +136,7 @@ def table(s: RatATatRoll, viewer: int | None) -> Area:
         "dice": cards(dice(s)),
         "gained": cards([face(s.gained)] if s.gained else []),
         "pile": heap(s.loose_count + s.under_count),
-        "returned": cards(returned(s)),
+        "returned": cards(returned(s) if s.helper else []),
     }
     return area(facts, places)
 

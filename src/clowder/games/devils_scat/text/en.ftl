@@ -44,7 +44,7 @@ fact-booted = Out of the game: { $booted ->
 }
 fact-reshuffles = { $value ->
     [one] Discards reshuffled once
-   *[other] Discards reshuffled twice: the next turn is a knock
+   *[other] Discards reshuffled twice
 }
 fact-knocker = Knocked: { $value }
 fact-last_turns = { $value ->

@@ -44,7 +44,7 @@ fact-booted = Palo apartado: { $booted ->
 }
 fact-reshuffles = { $value ->
     [1] Descartes barajados una vez
-   *[other] Descartes barajados dos veces: en el próximo turno se golpea
+   *[other] Descartes barajados dos veces
 }
 fact-knocker = Ha golpeado: { $value }
 fact-last_turns = { $value ->

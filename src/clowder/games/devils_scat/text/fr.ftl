@@ -44,7 +44,7 @@ fact-booted = Couleur écartée : { $booted ->
 }
 fact-reshuffles = { $value ->
     [1] Défausse mélangée une fois
-   *[other] Défausse mélangée deux fois : au prochain tour, on frappe
+   *[other] Défausse mélangée deux fois
 }
 fact-knocker = A frappé : { $value }
 fact-last_turns = { $value ->

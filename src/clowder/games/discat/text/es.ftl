@@ -22,7 +22,10 @@ fact-limit = Restricción: { $arrow ->
    *[down] más baja que { $value } ▼
 }
 fact-arrow = { "" }
-fact-creator = puesta por { $value }
+fact-creator = puesta por { $value_is ->
+    [you] ti
+   *[other] { $value }
+}
 fact-bonus_paid = { $value ->
     [yes] su bonificación ya se ha robado
    *[no] su bonificación aún está disponible

@@ -140,7 +140,7 @@ refuse-not-in-hand = { $card } n'est pas dans ta main
 refuse-not-higher = { $card } n'est pas plus haut que { $limit }
 refuse-not-lower = { $card } n'est pas plus bas que { $limit }
 refuse-not-a-group = { $card } n'entre pas dans le groupe sous { $top } : toutes ses cartes ont le même premier chiffre, ou toutes le même second
-refuse-no-exchange = La pioche est vide : il n'y a rien à échanger
+refuse-no-exchange = La pioche est vide : il n'y a rien contre quoi échanger
 
 where = { $line ->
     [0] { $source }

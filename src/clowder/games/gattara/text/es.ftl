@@ -298,7 +298,7 @@ refuse-look = Mira las cartas y continúa; no hay nada más que decidir
 
 deck-no-supply = { $source }, línea { $line }: [supply] debe indicar las fichas de la caja
 deck-no-cards = { $source }, línea { $line }: las cartas se listan en tablas [[card]]
-deck-colour = { $source }, línea { $line }: una carta con el efecto «{ $effect }» es { $wanted }, no { $colour }
-deck-colour-count = { $source }, línea { $line }: la baraja tiene { $found } cartas { $colour } en vez de { $wanted }
+deck-colour = { $source }, línea { $line }: una carta con el efecto «{ $effect }» es «{ $wanted }», no «{ $colour }»
+deck-colour-count = { $source }, línea { $line }: la baraja tiene { $found } cartas «{ $colour }» en vez de { $wanted }
 deck-field = { $source }, línea { $line }: «{ $name }» no va con el efecto «{ $effect }»
 deck-meow = { $source }, línea { $line }: «meow» es true o false, no { $value }

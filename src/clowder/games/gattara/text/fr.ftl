@@ -292,7 +292,7 @@ refuse-look = Regarde les cartes, puis continue ; il n'y a rien d'autre à déci
 
 deck-no-supply = { $source }, ligne { $line } : [supply] doit indiquer les jetons de la boîte
 deck-no-cards = { $source }, ligne { $line } : les cartes doivent être listées en tables [[card]]
-deck-colour = { $source }, ligne { $line } : une carte d'effet « { $effect } » est { $wanted }, pas { $colour }
-deck-colour-count = { $source }, ligne { $line } : le paquet a { $found } cartes { $colour } au lieu de { $wanted }
+deck-colour = { $source }, ligne { $line } : une carte d'effet « { $effect } » est « { $wanted } », pas « { $colour } »
+deck-colour-count = { $source }, ligne { $line } : le paquet a { $found } cartes « { $colour } » au lieu de { $wanted }
 deck-field = { $source }, ligne { $line } : « { $name } » ne va pas avec l'effet « { $effect } »
 deck-meow = { $source }, ligne { $line } : « meow » vaut true ou false, pas { $value }

@@ -31,7 +31,7 @@ fact-tokens = { $value ->
    *[other] { $value } re-roll tokens
 }
 fact-turn = Turn { $value }
-fact-starter = { $value } will start
+fact-starter = Starts: { $value }
 fact-pawn = Pawn on space { $value }
 fact-steps = { $value ->
     [one] The dice say { $value } space
@@ -50,7 +50,7 @@ fact-shuffles = { $value ->
     [one] Shuffled back once
    *[other] Shuffled back { $value } times
 }
-fact-ender = { $value } was the last to be full
+fact-ender = Last to be full: { $value }
 fact-last_turns = { $value ->
     [one] Last turn
    *[other] { $value } last turns
@@ -132,9 +132,14 @@ choice-offer = give away card { $place }
 choice-swap = for card { $place } of { $who }
 
 story-dealt = Face up around the board: { $cards }.
+story-dealt-silently = Five cards lie face up around the board.
 story-shuffled = { $times ->
     [one] More than three re-roll icons: { $cards } are shuffled back into the pile.
    *[other] More than three re-roll icons, { $times } times in a row: last { $cards } are shuffled back into the pile.
+}
+story-shuffled-silently = { $times ->
+    [one] More than three re-roll icons: the five cards are shuffled back into the pile.
+   *[other] More than three re-roll icons, { $times } times in a row: each time the five cards are shuffled back into the pile.
 }
 story-starts = { $who_is ->
     [you] You will start, when everybody has looked.
@@ -216,7 +221,7 @@ story-peeked-nothing = { $who_is ->
 }
 story-peeked-own = { $who_is ->
     [you] You peek at all your cards.
-   *[other] { $who } peeks at the whole own row.
+   *[other] { $who } peeks at all their own cards.
 }
 story-saw-own = { $who_is ->
     [you] You peek at your cards: { $cards }.
@@ -299,6 +304,7 @@ story-swapped = { $who_is ->
     }
 }
 story-refilled = Region { $region } gets { $card }.
+story-refilled-silently = Region { $region } gets a new card.
 story-final-round = { $who_is ->
     [you] You are the last to have a full row: everybody has one last turn, and yours comes last.
    *[other] { $who } is the last to have a full row: everybody has one last turn, { $who } the very last.

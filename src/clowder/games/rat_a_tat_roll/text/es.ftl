@@ -132,9 +132,14 @@ choice-offer = dar la carta { $place }
 choice-swap = por la carta { $place } de { $who }
 
 story-dealt = Boca arriba alrededor del tablero: { $cards }.
+story-dealt-silently = Hay cinco cartas boca arriba alrededor del tablero.
 story-shuffled = { $times ->
     [one] Más de tres iconos de relanzar: { $cards } vuelven al mazo, que se baraja.
    *[other] Más de tres iconos de relanzar, { $times } veces seguidas: por último { $cards } vuelven al mazo, que se baraja.
+}
+story-shuffled-silently = { $times ->
+    [one] Más de tres iconos de relanzar: las cinco cartas vuelven al mazo, que se baraja.
+   *[other] Más de tres iconos de relanzar, { $times } veces seguidas: cada vez las cinco cartas vuelven al mazo, que se baraja.
 }
 story-starts = { $who_is ->
     [you] Empezarás tú cuando todos hayan mirado su carta.
@@ -275,8 +280,8 @@ story-accepted = { $face ->
        *[other] { $who } se queda con la carta más alta.
     }
    *[swap] { $who_is ->
-        [you] Te quedas con el intercambio.
-       *[other] { $who } se queda con el intercambio.
+        [you] Aceptas el intercambio.
+       *[other] { $who } acepta el intercambio.
     }
 }
 story-replaced = { $who_is ->
@@ -299,6 +304,7 @@ story-swapped = { $who_is ->
     }
 }
 story-refilled = La región { $region } recibe { $card }.
+story-refilled-silently = La región { $region } recibe una carta nueva.
 story-final-round = { $who_is ->
     [you] Tu fila es la última en completarse: todos tienen un último turno, y el tuyo cierra la ronda.
    *[other] { $who } completa la última fila: todos tienen un último turno, y cierra { $who }.

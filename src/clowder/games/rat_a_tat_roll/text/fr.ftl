@@ -129,9 +129,14 @@ choice-offer = donner la carte { $place }
 choice-swap = contre la carte { $place } chez { $who }
 
 story-dealt = Autour du plateau, face visible : { $cards }.
+story-dealt-silently = Cinq cartes sont face visible autour du plateau.
 story-shuffled = { $times ->
     [one] Plus de trois symboles de relance : { $cards } retournent dans la pioche, qui est mélangée.
    *[other] Plus de trois symboles de relance, { $times } fois de suite : pour finir { $cards } retournent dans la pioche, qui est mélangée.
+}
+story-shuffled-silently = { $times ->
+    [one] Plus de trois symboles de relance : les cinq cartes retournent dans la pioche, qui est mélangée.
+   *[other] Plus de trois symboles de relance, { $times } fois de suite : chaque fois les cinq cartes retournent dans la pioche, qui est mélangée.
 }
 story-starts = { $who_is ->
     [you] Tu commenceras, quand chacun aura regardé sa carte.
@@ -296,6 +301,7 @@ story-swapped = { $who_is ->
     }
 }
 story-refilled = La région { $region } reçoit { $card }.
+story-refilled-silently = La région { $region } reçoit une nouvelle carte.
 story-final-round = { $who_is ->
     [you] Ta rangée est la dernière à se compléter : chacun joue un dernier tour, et toi en dernier.
    *[other] { $who } complète la dernière rangée : chacun joue un dernier tour, { $who } en dernier.
