@@ -6,12 +6,14 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from clowder import __version__
+from clowder.engine.catalogue import names
 from clowder.errors import BadOption, ClowderError
 
 BAD_INPUT = 2
@@ -30,7 +32,7 @@ app = typer.Typer(
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|fr|es", help="Language; by default that of LC_ALL or LANG.")
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="discat, devils_scat, gattara or rat_a_tat_roll.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(names()) + ".")]
 MaybeGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it you can choose from a menu.")]
 Players = Annotated[str | None, typer.Option("--players", "-p", metavar="N", help="How many play, bots included.")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="A deck file of your own.")]
@@ -98,11 +100,10 @@ def play(
 def games(lang: Lang = None) -> None:
     """List the games: players, options and what they mean."""
     language = checked_language(lang)
-    from rich.console import Console
-
     from clowder.terminal.catalogue_page import show_games
+    from clowder.terminal.device import Sheet
 
-    show_games(Console(highlight=False), language)
+    show_games(Sheet(highlight=False), language)
 
 
 @app.command()
@@ -121,14 +122,18 @@ def replay(
     language = checked_language(lang)
     if seat is not None and all_open:
         raise BadOption("cli-seat-or-open")
-    from rich.console import Console
-
     from clowder.terminal.checking import checked
-    from clowder.terminal.telling import at_step, tell_match
+    from clowder.terminal.device import Sheet
+    from clowder.terminal.telling import at_step, peeks, tell_match
 
     record = read(file)
-    match = at_step(record, checked(record), number(step))
-    tell_match(Console(highlight=False), record, match, language, number(seat), all_open=all_open)
+    whole = checked(record)
+    match = at_step(record, whole, number(step))
+    if peeks(record, whole, language, number(seat), all_open=all_open):
+        from clowder.engine.text import say
+
+        warn(say("cli-replay-peeks", language=language))
+    tell_match(Sheet(highlight=False), record, match, language, number(seat), all_open=all_open)
 
 
 @app.command()
@@ -138,11 +143,10 @@ def verify(file: Record, lang: Lang = None) -> None:
     Exit status: 0 all is well, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result.
     """
     language = checked_language(lang)
-    from rich.console import Console
-
     from clowder.terminal.checking import verify as check
+    from clowder.terminal.device import Sheet
 
-    check(Console(highlight=False), read(file), language)
+    check(Sheet(highlight=False), read(file), language)
 
 
 @app.command()
@@ -176,15 +180,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     tolerate()
     try:
-        return app(list(arguments), prog_name="clowder", standalone_mode=False) or 0
+        status: int = app(list(arguments), prog_name="clowder", standalone_mode=False) or 0
+        if sys.stdout is not None:
+            sys.stdout.flush()  # now, while a reader who has gone can still be noticed
+        return status
     except Refused as refused:
         return fail(refused.error.text(language), refused.status)
     except ClowderError as error:
         return fail(error.text(language), BAD_INPUT)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read along has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, SystemExit):  # whoever read along has seen enough; printing the help then exits
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
         if os.environ.get("CLOWDER_DEBUG"):
@@ -197,9 +205,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def fail(line: str, status: int) -> int:
-    """One line on stderr, whatever is in it."""
-    print("".join(letter if letter.isprintable() else " " for letter in line), file=sys.stderr)
+    """One line on stderr, and the exit status."""
+    warn(line)
     return status
+
+
+def warn(line: str) -> None:
+    """One line on stderr, whatever is in it."""
+    with suppress(OSError):  # nobody may be there to read it
+        print("".join(letter if letter.isprintable() else " " for letter in line), file=sys.stderr)
 
 
 def misused(error: Any, language: str) -> str:

@@ -5,6 +5,36 @@ from __future__ import annotations
 
 from typing import Any
 
+LONGEST = 200
+"""Characters of somebody's input that an error repeats."""
+
+
+def tellable(value: Any) -> Any:
+    """An argument of a text, whatever it was, short enough to be read."""
+    if isinstance(value, int) and abs(value) >= 10**15:
+        return repr_of(value)
+    return shortened(value) if isinstance(value, str) else value
+
+
+def shortened(text: str) -> str:
+    """The beginning of a long text."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def repr_of(value: object) -> str:
+    """The value as Python writes it; a number with more digits than Python likes to write, by its kind."""
+    try:
+        return shortened(repr(value))
+    except ValueError:
+        return f"<{type(value).__name__}>"
+
+
+def rebuilt(kind: type[ClowderError], state: dict[str, Any]) -> ClowderError:
+    """An error that came from another process."""
+    error = kind.__new__(kind)
+    error.__dict__.update(state)
+    return error
+
 
 class ClowderError(Exception):
     """A mistake of the caller's, told in one line; nothing was changed."""
@@ -20,12 +50,16 @@ class ClowderError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The error in one line of the given language."""
-        from clowder.engine.text import say
+        from clowder.engine.text import LANGUAGES, say
 
         args = {
-            name: value.text(language) if isinstance(value, ClowderError) else value for name, value in self.args_.items()
+            name: value.text(language) if isinstance(value, ClowderError) else tellable(value)
+            for name, value in self.args_.items()
         }
-        return say(self.key, args, game=self.game, language=language)
+        return say(self.key, args, game=self.game, language=language if language in LANGUAGES else "en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilt, (type(self), self.__dict__)
 
     def __str__(self) -> str:
         return self.text()

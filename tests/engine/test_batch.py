@@ -80,3 +80,22 @@ def test_bad_tables_are_refused() -> None:
         batch.deal("discat", 7, 5)
     with pytest.raises(clowder.UnknownGame):
         batch.deal("tarot", 2, 5)
+
+
+@pytest.mark.parametrize("seats", [-1, 2, 10**7, [0, 1], "first", [0, 0, 0, 0, 5], 1e300])
+def test_seats_that_are_not_there_are_refused(seats: object) -> None:
+    rows = batch.deal("discat", 2, 5, seed=1)
+    before = rows.tobytes()
+    with pytest.raises(clowder.BadOption):
+        batch.observe(rows, seats)
+    with pytest.raises(clowder.BadOption):
+        batch.redeal(rows, seats, seed=1)
+    assert rows.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"count": 0}, {"count": -1}, {"count": 1.5}, {"seed": "x"}, {"seed": -1}, {"seed": 2**70}]
+)
+def test_counts_and_seeds_out_of_range_are_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(clowder.BadOption):
+        batch.deal(**{"game": "discat", "players": 2, "count": 3, "seed": 1, **wrong})  # type: ignore[arg-type]

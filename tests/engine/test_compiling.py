@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 import clowder
 from clowder.engine import catalogue, compiling
-from clowder.engine.compiling import PACKAGE, cache_folder, sources_of, sweep
+from clowder.engine.compiling import PACKAGE, cache_folder, sources_hash, sources_of, sweep
 from clowder.engine.warmup import warm
 from clowder.lab import playout
 
@@ -47,6 +48,31 @@ def test_editing_a_rule_never_runs_stale_machine_code(tmp_path: Path) -> None:
     record.write_text(record.read_text().replace("FULL_HAND = 5", "FULL_HAND = 4"))
     os.utime(record, (stat.st_atime, stat.st_mtime))  # not even with the old time and size
     assert run(package, cache) == "4"
+
+
+@pytest.mark.parametrize("spoil", [lambda kept: b"", lambda kept: kept[: len(kept) // 2], lambda kept: b"not code at all"])
+@pytest.mark.parametrize("ending", ["nbi", "nbc"])
+def test_damaged_machine_code_is_made_again(tmp_path: Path, spoil: Callable[[bytes], bytes], ending: str) -> None:
+    program = (
+        "from clowder.engine.chance import draw\nfrom tests.engine.test_record import Small\nprint(draw(Small.empty(), 6))"
+    )
+    environment = {**os.environ, "CLOWDER_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    command = [sys.executable, "-c", program]
+    first = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    kept = list(tmp_path.rglob(f"*.{ending}"))
+    assert kept
+    for path in kept:
+        path.write_bytes(spoil(path.read_bytes()))
+    for _ in range(2):
+        again = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert (again.returncode, again.stdout) == (0, first), again.stderr
+
+
+def test_a_dangling_link_among_the_sources_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "rule.py").write_text("x = 1")
+    before = sources_hash((tmp_path,))
+    (tmp_path / ".#rule.py").symlink_to("nowhere")
+    assert sources_hash((tmp_path,)) == before
 
 
 def test_a_games_code_depends_on_the_engine_and_itself_and_a_kernel_on_all_games() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -216,3 +218,48 @@ def test_views_are_plain_data() -> None:
         for seat in (0, None):
             view = match.view(seat)
             assert json.loads(json.dumps(view)) == view
+
+
+def test_what_was_exported_is_the_callers_to_change() -> None:
+    match = clowder.new("discat", 2, seed=3)
+    record = match.export()
+    record["options"]["starter"] = "somebody"
+    record["deck"]["layouts"].clear()
+    assert clowder.replay(match.export()) == match
+    assert match.copy() == match
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: clowder.new([]),  # type: ignore[arg-type]
+        lambda: clowder.new("discat", options=5),  # type: ignore[arg-type]
+        lambda: clowder.new("discat", options=["starter"]),  # type: ignore[arg-type]
+        lambda: clowder.new("discat", deck="a\0b"),
+        lambda: clowder.new("discat", players=10**5000),
+        lambda: clowder.new("discat", players="x" * 10_000),  # type: ignore[arg-type]
+        lambda: clowder.new("discat", seed=10**5000),
+        lambda: clowder.new("discat", options={"starter": 10**5000}),
+        lambda: clowder.new("discat").play(10**5000),
+        lambda: clowder.new("discat").view(10**5000),
+        lambda: clowder.games("xx"),
+        lambda: clowder.replay({**clowder.new("discat").export(), "rules": 10**30}),
+        lambda: clowder.replay({**clowder.new("discat").export(), "decisions": ["x" * 5000]}),
+        lambda: clowder.replay({**clowder.new("discat").export(), "deck": {"x" * 3000: 1}}),
+        lambda: clowder.replay({**clowder.new("discat").export(), "game": "chess"}),
+    ],
+)
+def test_whatever_is_asked_the_answer_is_one_line_and_travels(ask: Any) -> None:
+    with pytest.raises(clowder.ClowderError) as refused:
+        ask()
+    for language in ("en", "fr", "es", "xx"):
+        assert 0 < len(refused.value.text(language)) < 1000
+        assert "\n" not in refused.value.text(language)
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    match = clowder.new("discat", np.int64(2), seed=3)  # type: ignore[arg-type]
+    match.play(np.int16(match.choices()[0]["id"]))  # type: ignore[arg-type]
+    assert match.view(np.int8(0))["seat"] == 0  # type: ignore[arg-type]
+    assert clowder.replay(json.loads(json.dumps(match.export()))) == match

@@ -20,10 +20,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine import catalogue, dispatch
-from clowder.engine.blank import blank
+from clowder.engine.blank import blank, is_whole
 from clowder.engine.compiling import compiled
 from clowder.engine.game import Game
-from clowder.errors import BadOption
+from clowder.errors import BadOption, repr_of
+
+MOST_ROWS = 100_000_000
 
 Rows = Any
 """A record array: one record a game."""
@@ -38,8 +40,10 @@ def deal(
     deck: str | Path | Mapping[str, Any] | None = None,
 ) -> Rows:
     """So many dealt games; row i is dealt with seed `seed + i`."""
-    rows = blank(catalogue.game(game), players, options, deck, count)
-    _deal(rows, seed)
+    if not is_whole(count) or not 1 <= count <= MOST_ROWS:
+        raise BadOption("error-number", name="count", value=repr_of(count), low=1, high=MOST_ROWS)
+    rows = blank(catalogue.game(game), players, options, deck, int(count))
+    _deal(rows, checked_seed(seed))
     return rows
 
 
@@ -64,7 +68,7 @@ def play(rows: Rows, moves: Any) -> None:
     """Play one move in each game that is not over; an illegal one is refused before any is played."""
     chosen = np.ascontiguousarray(moves, np.int64)
     if chosen.shape != (len(rows),):
-        raise BadOption("error-batch-shape", got=str(chosen.shape), count=len(rows))
+        raise BadOption("error-batch-shape", got=repr_of(chosen.shape), count=len(rows))
     wrong = _first_illegal(rows, chosen, np.zeros(game_of(rows).actions, np.int16))
     if wrong >= 0:
         raise BadOption("error-batch-illegal", row=int(wrong), move=int(chosen[wrong]))
@@ -73,14 +77,33 @@ def play(rows: Rows, moves: Any) -> None:
 
 def redeal(rows: Rows, seats: Any, seed: int) -> None:
     """Replace, in row i, what seat `seats[i]` cannot know, with seed `seed + i`; one seat may be given for all rows."""
-    _redeal(rows, np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), len(rows))), seed)
+    _redeal(rows, checked_seats(rows, seats), checked_seed(seed))
 
 
 def observe(rows: Rows, seats: Any) -> NDArray[np.int8]:
     """What seat `seats[i]` knows in row i; one seat may be given for all rows."""
     out = np.zeros((len(rows), game_of(rows).observation), np.int8)
-    _observe(rows, np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), len(rows))), out)
+    _observe(rows, checked_seats(rows, seats), out)
     return out
+
+
+def checked_seats(rows: Rows, seats: Any) -> NDArray[np.int64]:
+    """A seat for each row, each one that is there."""
+    try:
+        chosen = np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), len(rows)))
+    except (ValueError, TypeError, OverflowError):
+        raise BadOption("error-batch-shape", got=repr_of(seats), count=len(rows)) from None
+    wrong = np.flatnonzero((chosen < 0) | (chosen >= rows["seats"]))
+    if len(wrong):
+        raise BadOption("error-batch-seat", row=int(wrong[0]), seat=int(chosen[wrong[0]]))
+    return chosen
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed for compiled code: any whole number of 60 bits."""
+    if not is_whole(seed) or not 0 <= seed < 2**60:
+        raise BadOption("error-number", name="seed", value=repr_of(seed), low=0, high=str(2**60 - 1))
+    return int(seed)
 
 
 def result(rows: Rows) -> NDArray[np.float64]:

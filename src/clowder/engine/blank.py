@@ -11,15 +11,20 @@ import numpy as np
 from clowder.engine import option
 from clowder.engine.game import Game
 from clowder.engine.sheet import Sheet
-from clowder.errors import BadOption
+from clowder.errors import BadOption, repr_of
+
+
+def is_whole(value: Any) -> bool:
+    """Whether it is a whole number, Python's or numpy's; true and false are not."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def checked_players(game: Game, players: Any) -> int:
     """The player count, if the game takes it."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in game.seats:
+    if not is_whole(players) or players not in game.seats:
         low, high = game.players
-        raise BadOption("error-players", game_name=game.name, value=repr(players), low=low, high=high)
-    return players
+        raise BadOption("error-players", game_name=game.name, value=repr_of(players), low=low, high=high)
+    return int(players)
 
 
 def deck_sheet(game: Game, deck: Any) -> Sheet:

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from clowder.errors import UnknownGame
+from clowder.errors import UnknownGame, repr_of
 
 if TYPE_CHECKING:
     from clowder.engine.game import Game
@@ -24,10 +24,12 @@ def names() -> tuple[str, ...]:
 
 def game(name: str) -> Game:
     """The game of that name, imported when first asked for."""
-    if name in _added:
+    if isinstance(name, str) and name in _added:
         return _added[name]
-    if name not in names():
-        raise UnknownGame("error-unknown-game", name=str(name), games=[*names(), *_added])
+    if not isinstance(name, str) or name not in names():
+        raise UnknownGame(
+            "error-unknown-game", name=name if isinstance(name, str) else repr_of(name), games=[*names(), *_added]
+        )
     found: Game = import_module(f"clowder.games.{name}").GAME
     return found
 

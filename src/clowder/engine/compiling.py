@@ -13,6 +13,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -45,7 +46,7 @@ def sources_hash(folders: tuple[Path, ...]) -> str:
     """One name for everything compiled code is made from: the sources, numba, and the Python it runs on."""
     digest = hashlib.blake2b(f"{numba.__version__} {sys.version}".encode(), digest_size=10)
     for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted(path for path in folder.rglob("*.py") if path.is_file()):
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -60,12 +61,12 @@ def cache_home() -> Path:
 @cache
 def cache_folder(sources: tuple[Path, ...]) -> Path | None:
     """The folder for code made from these sources; None where nothing can be written, and then nothing is kept."""
-    folder = cache_home() / "machine-code" / sources_hash(sources)
     try:
+        folder = cache_home() / "machine-code" / sources_hash(sources)
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
         sweep(folder.parent)
-    except OSError:
+    except (OSError, RuntimeError):  # RuntimeError: a user without a home
         return None
     return folder if os.access(folder, os.W_OK) else None
 
@@ -87,6 +88,35 @@ def compiled(function: F) -> F:
         # Only while decorating: other packages' functions in this process keep the cache folder they had.
         settings.CACHE_DIR = str(folder or "")
         # error_model: rules never divide by zero, and need not pay for the check.
-        return cast(F, numba.njit(nogil=True, error_model="numpy", cache=folder is not None)(function))
+        made: Any = numba.njit(nogil=True, error_model="numpy", cache=folder is not None)(function)
     finally:
         settings.CACHE_DIR = before
+    if folder is not None and not settings.DISABLE_JIT:
+        forgive_a_damaged_cache(made._cache)
+    return cast(F, made)
+
+
+def forgive_a_damaged_cache(cache: Any) -> None:
+    """Compile again instead of failing where the kept code cannot be read, and go on where it cannot be written."""
+    load, save = cache.load_overload, cache.save_overload
+
+    def load_or_compile(*args: Any) -> Any:
+        try:
+            return load(*args)
+        except Exception:  # an empty, cut off or foreign file: there is no telling what it raises
+            discard(cache)
+            return None
+
+    def save_if_possible(*args: Any) -> None:
+        try:
+            save(*args)
+        except Exception:  # a full disk, a file in the way
+            discard(cache)
+
+    cache.load_overload, cache.save_overload = load_or_compile, save_if_possible
+
+
+def discard(cache: Any) -> None:
+    """Empty a function's part of the cache, if that can be done."""
+    with suppress(Exception):
+        cache.flush()

@@ -4,19 +4,22 @@ the list of decisions; the record can always be had again by replaying them."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from clowder.engine import catalogue, option
-from clowder.engine.blank import blank_rows, checked_players, deck_sheet
+from clowder.engine.blank import blank_rows, checked_players, deck_sheet, is_whole
 from clowder.engine.chance import commitment, key_of_step, rekey
 from clowder.engine.game import Choice, Game, Message
 from clowder.engine.record import Record, content, copy
 from clowder.engine.view import View, choices_of, view_of
-from clowder.errors import BadOption, BadRecord, IllegalMove
+from clowder.errors import BadOption, BadRecord, ClowderError, IllegalMove, repr_of
+
+T = TypeVar("T")
 
 FORMAT = 1
 """Of the exported record."""
@@ -96,7 +99,7 @@ class Match:
 
     def story(self, seat: int | None, since: int = 0) -> list[Message]:
         """What happened so far, as that seat saw it; only what came after step `since`, if given."""
-        self._checked_seat(seat)
+        seat = self._checked_seat(seat)
         again = Match(self.game, self.players, self.seed, self.options, self.deck)
         told = [{"step": 0, **m} for m in self.game.story.opening(again._plain, seat)] if since <= 0 else []
         for step, move in enumerate(self._decisions, 1):
@@ -124,8 +127,8 @@ class Match:
         """Refuse a move that is not legal now, with the clause that forbids it."""
         if self.over:
             raise IllegalMove("error-game-over", clause="")
-        if isinstance(move, bool) or not isinstance(move, int | np.integer) or not 0 <= move < self.game.actions:
-            raise IllegalMove("error-no-such-move", clause="", move=repr(move), last=self.game.actions - 1)
+        if not is_whole(move) or not 0 <= move < self.game.actions:
+            raise IllegalMove("error-no-such-move", clause="", move=repr_of(move), last=self.game.actions - 1)
         if int(move) not in self._moves:
             raise self.game.refuse(self._plain, int(move))
 
@@ -137,9 +140,9 @@ class Match:
         self._look()
 
     def _checked_seat(self, seat: int | None) -> int | None:
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
-            raise BadOption("error-no-such-seat", seat=repr(seat), last=self.players - 1)
-        return seat
+        if seat is not None and (not is_whole(seat) or not 0 <= seat < self.players):
+            raise BadOption("error-no-such-seat", seat=repr_of(seat), last=self.players - 1)
+        return None if seat is None else int(seat)
 
     def copy(self) -> Match:
         """An independent match at the same step."""
@@ -152,8 +155,8 @@ class Match:
             "game": self.game.name,
             "rules": self.game.version,
             "players": self.players,
-            "options": self.options,
-            "deck": self.deck,
+            "options": deepcopy(self.options),
+            "deck": deepcopy(self.deck),
             "seed": self.seed,
             "commitment": self.commitment,
             "decisions": list(self._decisions),
@@ -176,8 +179,10 @@ def checked_seed(seed: Any) -> str:
     """The seed as it is kept: text. Without one, 128 bits that nobody can guess."""
     if seed is None:
         return secrets.token_hex(16)
+    if isinstance(seed, int) and abs(seed) >= 10**1000:
+        raise BadOption("error-seed", value=repr_of(seed))
     if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 1000 or not is_text(str(seed)):
-        raise BadOption("error-seed", value=ascii(seed)[:80])
+        raise BadOption("error-seed", value=repr_of(seed))
     return str(seed)
 
 
@@ -204,8 +209,8 @@ def new(
 def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
     """The same match again, from `export`: to its end or, if given, to a step. Refuses what it cannot vouch for."""
     match, decisions = begun(record)
-    if step is not None and (isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(decisions)):
-        raise BadRecord("error-record-step", step=repr(step), last=len(decisions))
+    if step is not None and (not is_whole(step) or not 0 <= step <= len(decisions)):
+        raise BadRecord("error-record-step", step=repr_of(step), last=len(decisions))
     for number, move in enumerate(decisions[:step], 1):
         try:
             match._check(move)
@@ -229,17 +234,26 @@ def begun(record: Any) -> tuple[Match, list[int]]:
     if not isinstance(record, Mapping) or "clowder" not in record:
         raise BadRecord("error-record-foreign")
     if record["clowder"] != FORMAT:
-        raise BadRecord("error-record-format", value=repr(record["clowder"]), format=FORMAT)
+        raise BadRecord("error-record-format", value=repr_of(record["clowder"]), format=FORMAT)
     for name, kind in FIELDS.items():
         if name not in record:
             raise BadRecord("error-record-missing", name=name)
         if not isinstance(record[name], kind) or isinstance(record[name], bool):
             raise BadRecord("error-record-type", name=name)
-    game = catalogue.game(record["game"])
+    game = vouched_for(lambda: catalogue.game(record["game"]))
     if record["rules"] != game.version:
         raise BadRecord(
             "error-record-rules", failed="rules", game_name=game.name, value=record["rules"], known=game.version
         )
     if not is_text(record["seed"]) or record["commitment"] != commitment(record["seed"]):
         raise BadRecord("error-record-commitment", failed="commitment")
-    return Match(game, record["players"], record["seed"], record["options"], record["deck"]), record["decisions"]
+    players, seed, options, deck = (record[name] for name in ("players", "seed", "options", "deck"))
+    return vouched_for(lambda: Match(game, players, seed, options, deck)), record["decisions"]
+
+
+def vouched_for(made: Callable[[], T]) -> T:
+    """What a record asks for; if that cannot be had, the record is to blame."""
+    try:
+        return made()
+    except ClowderError as why:
+        raise BadRecord("error-record-content", reason=why) from None

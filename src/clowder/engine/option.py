@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from clowder.errors import BadOption
+from clowder.errors import BadOption, repr_of
 
 RANDOM = "random"
 
@@ -27,7 +27,7 @@ class Option:
         try:
             return self.check(value, players)
         except Unfit as why:
-            raise BadOption(f"error-option-{why.key}", option=self.name, value=repr(value), **why.args_) from None
+            raise BadOption(f"error-option-{why.key}", option=self.name, value=repr_of(value), **why.args_) from None
 
 
 class Unfit(Exception):
@@ -81,6 +81,8 @@ def whole_number(value: Any, low: int, high: int, key: str = "number") -> int:
 
 def settle(options: tuple[Option, ...], chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
     """Every option of the game with its value: the chosen one, checked, or the default."""
+    if not isinstance(chosen, Mapping):
+        raise BadOption("error-options", value=repr_of(chosen))
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:

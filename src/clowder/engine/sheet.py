@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
-from clowder.errors import BadDeck
+from clowder.errors import BadDeck, repr_of
 
 Key = str | int
 
@@ -32,12 +32,12 @@ class Sheet:
         """Read a deck file."""
         try:
             text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise BadDeck("error-deck-unreadable", source=str(path), reason=reason) from None
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadDeck("error-deck-toml", source=str(path), reason=str(error)) from None
         return cls(data, game, str(path), line_numbers(text))
 
@@ -62,7 +62,7 @@ class Sheet:
         """A whole number of a table, in its range."""
         value = table.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.fail("error-deck-number", *path, name, name=name, value=repr(value), low=low, high=high)
+            self.fail("error-deck-number", *path, name, name=name, value=repr_of(value), low=low, high=high)
         return value
 
     def numbers(self, table: Any, name: str, low: int, high: int, *path: Key) -> list[int]:
@@ -76,7 +76,7 @@ class Sheet:
         """A word of a table, out of those that mean something."""
         value = table.get(name)
         if not isinstance(value, str) or value not in allowed:
-            self.fail("error-deck-word", *path, name, name=name, value=repr(value), allowed=list(allowed))
+            self.fail("error-deck-word", *path, name, name=name, value=repr_of(value), allowed=list(allowed))
         return value
 
 

@@ -17,12 +17,16 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from clowder.errors import BadOption, repr_of
+
 LANGUAGES = ("en", "fr", "es")
 
 
 @cache
 def bundle(game: str | None, language: str) -> FluentBundle:
     """The texts of a game, or the shared ones alone; a game's own text wins over a shared one of the same key."""
+    if language not in LANGUAGES:
+        raise BadOption("error-language", value=repr_of(language), languages=list(LANGUAGES))
     texts = FluentBundle([language], use_isolating=False)
     for source in sorted((files("clowder") / "text" / language).iterdir(), key=lambda f: f.name):
         texts.add_resource(FluentResource(source.read_text("utf-8")))

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from clowder.engine import catalogue, option
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet
-from clowder.errors import BadOption
+from clowder.errors import BadOption, repr_of
 from clowder.lab.playout import play_games
 
 CHUNK = 2000
@@ -130,7 +130,7 @@ def simulate(
     workers = (os.cpu_count() or 1) if jobs is None else jobs
     for name, value, low, high in (("games", games, 1, 10**12), ("seed", seed, 0, 2**31 - 1), ("jobs", workers, 1, 1024)):
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadOption("error-number", name=name, value=repr(value), low=low, high=high)
+            raise BadOption("error-number", name=name, value=repr_of(value), low=low, high=high)
     settled = option.settle(found.options, options or {}, players)
     blank = blank_rows(found, players, settled, found.check_deck(deck_sheet(found, deck)), 1)
     seats = found.players[1]

@@ -12,20 +12,23 @@ class NotUnderstood(ClowderError):
 
 
 def moves_for(match: Match, typed: str) -> list[int]:
-    """The moves for the numbers typed. The first is of the menu shown, each other of the menu that would follow."""
+    """The moves for the numbers typed. The first is of the menu shown, each other of the menu that would follow.
+
+    A row that cannot be played whole is refused in the same words, whatever the reason and wherever it stops: otherwise one
+    could find out by trying what chance is about to bring or whether the next player can answer, and then not do it.
+    """
     numbers = numbers_in(typed, len(match.choices()))
     if len(numbers) == 1:
-        return [pick(match, numbers[0], 1)]
+        return [pick(match, numbers[0])]
     seat, ahead = match.actor, match.copy()
     moves: list[int] = []
     for place, number in enumerate(numbers, 1):
-        if ahead.actor != seat:
-            raise NotUnderstood("terminal-not-yours", place=place)
-        moves.append(pick(ahead, number, place))
+        if place > 1 and not 1 <= number <= len(ahead.choices()):
+            raise NotUnderstood("terminal-row-stops")
+        moves.append(pick(ahead, number))
         ahead.play(moves[-1])
-        if place < len(numbers) and chance_spoke(ahead):
-            # Otherwise one could find out by trying what chance is about to bring, and then not do it.
-            raise NotUnderstood("terminal-chance-first", place=place)
+        if place < len(numbers) and (ahead.actor != seat or chance_spoke(ahead)):
+            raise NotUnderstood("terminal-row-stops")
     return moves
 
 
@@ -37,11 +40,11 @@ def numbers_in(typed: str, count: int) -> list[int]:
     return [int(word) for word in words]
 
 
-def pick(match: Match, number: int, place: int) -> int:
+def pick(match: Match, number: int) -> int:
     """The move behind a number of the menu."""
     choices = match.choices()
     if not 1 <= number <= len(choices):
-        raise NotUnderstood("terminal-no-such-choice", number=number, count=len(choices), place=place)
+        raise NotUnderstood("terminal-no-such-choice", number=number, count=len(choices))
     return int(choices[number - 1]["id"])
 
 

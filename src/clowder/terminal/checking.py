@@ -12,6 +12,7 @@ from clowder.engine.match import Match, replay
 from clowder.engine.text import say
 from clowder.errors import ClowderError
 from clowder.terminal.failing import STATUS, Refused
+from clowder.terminal.readable import readable
 
 CHECKS = tuple(STATUS)
 
@@ -46,4 +47,4 @@ def passed(console: Console, checks: tuple[str, ...], language: str, record: Map
         "commitment": record.get("commitment"),
     }
     for check in checks:
-        console.print(Text("✓ " + say(f"cli-check-{check}", known, language=language)), soft_wrap=True)
+        console.print(Text("✓ " + readable(say(f"cli-check-{check}", known, language=language))), soft_wrap=True)

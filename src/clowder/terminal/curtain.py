@@ -12,5 +12,6 @@ def curtain(device: Device, voice: Voice, seat: int) -> None:
     """Wipe the screen and what has scrolled away, and wait until the next person sits there."""
     device.show([Text(), Text(f"  {voice.title()}", "bold"), Text()], forget=True)
     device.tell([Text("  " + voice.terminal("hand-over", name=voice.names[seat]), "bold yellow"), Text()])
+    device.forget_typed()
     if device.ask("  " + voice.terminal("hand-over-ready", name=voice.names[seat]) + " ").casefold() == "q":
         raise Left

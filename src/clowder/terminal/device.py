@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable
+from contextlib import suppress
+from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -12,6 +14,17 @@ from rich.text import Text
 CLEAR = "\x1b[H\x1b[2J"
 FORGET = "\x1b[3J"
 """Clears what has scrolled away, too."""
+
+
+GONE = 129
+"""The exit status when the terminal was closed: that of a program ended by SIGHUP."""
+
+
+class Sheet(Console):
+    """What is written on. A reader who has seen enough is an error to handle, not the end of the program on the spot."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
 
 
 class Left(Exception):
@@ -32,10 +45,17 @@ class Device:
         self.live = console.is_terminal and not console.is_dumb_terminal
         """Whether the screen can be drawn over."""
 
+    @property
+    def by_hand(self) -> bool:
+        """Whether somebody types, right now."""
+        return sys.stdin is not None and not sys.stdin.closed and sys.stdin.isatty()
+
     def show(self, lines: Iterable[Text], *, forget: bool = False) -> None:
         """Draw a new screen in place of the old one; `forget`: nothing of what was there can be scrolled back to."""
         if self.live:
             self.console.file.write(CLEAR + (FORGET if forget else ""))
+        elif forget:  # it can at least be pushed out of sight
+            self.console.file.write("\n" * max(self.console.height, 1))
         self.tell(lines)
 
     def tell(self, lines: Iterable[Text]) -> None:
@@ -47,8 +67,11 @@ class Device:
         """One line typed by the person."""
         self.console.print(Text(prompt, "bold"), end="", soft_wrap=True)
         self.console.file.flush()
-        typed = sys.stdin.readline()
-        if not sys.stdin.isatty():  # nobody has pressed Enter on this screen
+        try:
+            typed = sys.stdin.readline() if sys.stdin is not None and not sys.stdin.closed else ""
+        except OSError:  # the terminal is gone
+            raise Left(GONE) from None
+        if not self.by_hand:  # nobody has pressed Enter on this screen
             self.console.print()
         if not typed:
             raise Left
@@ -58,3 +81,14 @@ class Device:
         """Time for a look."""
         if self.live and self.pause > 0:
             time.sleep(self.pause)
+            self.forget_typed()
+
+    def forget_typed(self) -> None:
+        """Drop what was typed before there was a question."""
+        if self.by_hand:
+            try:
+                import termios
+            except ImportError:  # where there are no terminals like ours
+                return
+            with suppress(termios.error, OSError):
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

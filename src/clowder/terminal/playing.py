@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import current_thread, main_thread
-from types import FrameType
 from typing import Any
-
-from rich.console import Console
 
 from clowder.bots.uniform import Uniform
 from clowder.engine import catalogue
@@ -19,8 +12,9 @@ from clowder.engine.blank import blank, checked_players
 from clowder.engine.match import Match, checked_seed, new, replay
 from clowder.errors import BadOption
 from clowder.terminal import menu, saves
-from clowder.terminal.device import Device, Left
+from clowder.terminal.device import Device, Left, Sheet
 from clowder.terminal.seats import Bot, Seats, seated, seated_again
+from clowder.terminal.signals import leaving_on_signals
 from clowder.terminal.table import INTERRUPTED, Table
 from clowder.terminal.warming import warm_up
 
@@ -44,7 +38,7 @@ class Request:
 
 def play(request: Request) -> int:
     """Play a match in the terminal; the exit status."""
-    device = Device(Console(highlight=False), request.pause)
+    device = Device(Sheet(highlight=False), request.pause)
     if request.save:
         saves.check_writable(request.save)
     try:
@@ -89,22 +83,3 @@ def resumed(request: Request, device: Device) -> tuple[Match, Seats]:
         warm_up(catalogue.game(record["game"]), device.console, request.language)
     match = replay(record)
     return match, seated_again(record, match.players, request.language)
-
-
-@contextmanager
-def leaving_on_signals() -> Iterator[None]:
-    """Closing the window, or a request to stop, is a way to leave: the match is saved."""
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        raise Left(128 + number)
-
-    if current_thread() is not main_thread():  # where Python knows no signals
-        yield
-        return
-    kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {kind: signal.signal(kind, leave) for kind in kinds}
-    try:
-        yield
-    finally:
-        for kind, handler in before.items():
-            signal.signal(kind, handler)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,10 @@ import msgspec
 from clowder.errors import BadRecord, ClowderError
 
 
+LARGEST = 10_000_000
+"""Bytes in a saved match; the longest there are have a hundredth of it."""
+
+
 class BadFile(ClowderError):
     """A file that cannot be written."""
 
@@ -21,43 +27,69 @@ class BadFile(ClowderError):
 def read(path: Path) -> Any:
     """The data of a saved match, not yet checked by the engine; raises BadRecord."""
     try:
-        content = path.read_bytes()
-    except OSError as error:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
         raise BadRecord("error-record-unreadable", source=str(path), why=why(error), reason=reason(error)) from None
     try:
+        if len(content) > LARGEST:
+            raise ValueError
         return msgspec.json.decode(content)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise BadRecord("error-record-json", source=str(path)) from None
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:
-    """Write a match: the whole of it, or nothing at all if that fails."""
+    """Write a match: the whole of it, or nothing at all if that fails. A link stays a link."""
     temporary = None
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}-", suffix=".part")
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            raise BadFile("cli-save-no-file", target=str(path))
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}-", suffix=".part")
         with os.fdopen(handle, "wb") as file:
             file.write(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
             file.flush()
             os.fsync(file.fileno())
         os.chmod(temporary, 0o666 & ~current_umask())
-        os.replace(temporary, path)
-    except (OSError, ValueError) as error:
-        if temporary and os.path.exists(temporary):
-            os.unlink(temporary)
+        os.replace(temporary, target)
+        temporary = None
+    except (OSError, ValueError, RuntimeError) as error:  # a circle of links is a RuntimeError in some versions of Python
         raise BadFile("error-file-unwritable", target=str(path), why=why(error), reason=reason(error)) from None
+    finally:
+        if temporary:
+            with suppress(OSError):
+                os.unlink(temporary)
 
 
 def check_writable(path: Path) -> None:
-    """Refuse, before anything is played, a place where the match could not be saved."""
-    error: OSError | None = None
-    if path.is_dir():
-        error = IsADirectoryError()
-    elif not path.parent.is_dir():
-        error = FileNotFoundError()
-    elif not os.access(path.parent, os.W_OK):
-        error = PermissionError()
-    if error:
-        raise BadFile("error-file-unwritable", target=str(path), why=why(error), reason=reason(error))
+    """Refuse, before anything is played, a place where the match could not be saved, or where something else is kept."""
+    try:
+        target = path.resolve()
+        there = None
+        with suppress(FileNotFoundError):
+            there = os.stat(target).st_mode
+        if stat.S_ISDIR(there or 0):
+            raise IsADirectoryError
+        if there is None and not target.parent.is_dir():
+            raise FileNotFoundError
+        if not os.access(target.parent, os.W_OK):
+            raise PermissionError
+    except (OSError, ValueError, RuntimeError) as error:
+        raise BadFile("error-file-unwritable", target=str(path), why=why(error), reason=reason(error)) from None
+    if there is not None and not stat.S_ISREG(there):
+        raise BadFile("cli-save-no-file", target=str(path))
+    if there is not None and os.path.getsize(target) and not is_match(target):
+        raise BadFile("cli-save-foreign", target=str(path))
+
+
+def is_match(path: Path) -> bool:
+    """Whether a file was saved by Clowder."""
+    try:
+        record = read(path)
+    except BadRecord:
+        return False
+    return isinstance(record, dict) and {"clowder", "game", "decisions"} <= record.keys()
 
 
 def free_name(folder: Path, game: str, now: datetime) -> Path:

@@ -48,7 +48,7 @@ class Screen:
     @property
     def width(self) -> int:
         """The columns used; the last one stays free, some terminals wrap there."""
-        return min(self.console.width - 1, WIDEST_SCREEN)
+        return max(min(self.console.width - 1, WIDEST_SCREEN), 1)
 
     def draw(self, view: dict[str, Any], voice: Voice, news: News, below: int = 2) -> list[Text]:
         """The whole screen but for what comes below it: the line where one types, and a remark about what was typed."""
@@ -225,6 +225,6 @@ class Screen:
 
     def wrapped(self, start: Text, line: Text) -> list[Text]:
         """A line with what it starts with, wrapped to the width; what follows hangs under it."""
-        pieces = line.wrap(self.console, self.width - start.cell_len) or [Text()]
+        pieces = line.wrap(self.console, max(self.width - start.cell_len, 1)) or [Text()]
         indent = Text(" " * start.cell_len)
         return [(start if number == 0 else indent) + piece for number, piece in enumerate(pieces)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Protocol
 
 from clowder.engine.text import say
@@ -44,14 +45,17 @@ def seated(players: int, humans: Any, given: Sequence[str], language: str) -> Se
     names = [clean(name) for name in given]
     if len({name.casefold() for name in names}) < len(names) or not all(names):
         raise BadOption("cli-bad-names", value=", ".join(names))
-    cats = [cat for cat in say("terminal-cats", language=language).split(", ") if cat not in names]
+    taken = {name.casefold() for name in names}
+    cats = [cat for cat in say("terminal-cats", language=language).split(", ") if cat.casefold() not in taken]
+    defaults = (say("terminal-player", {"number": number}, language=language) for number in count(len(names) + 1))
+    unnamed = (name for name in defaults if name.casefold() not in taken)
     for seat in range(len(names), players):
         if seat >= humans:
             names.append(cats.pop(0))
         elif humans == 1:
             names.append(say("terminal-you", language=language))
         else:
-            names.append(say("terminal-player", {"number": seat + 1}, language=language))
+            names.append(next(unnamed))
     return Seats(tuple(names), tuple(range(humans)))
 
 

@@ -16,6 +16,7 @@ from rich.text import Text
 from clowder.engine import catalogue
 from clowder.engine.blank import blank, checked_players
 from clowder.engine.text import say
+from clowder.terminal.device import Sheet
 from clowder.terminal.menu import usual_players
 from clowder.terminal.warming import warm_up
 
@@ -52,7 +53,7 @@ def run(
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode() + "\n")
     else:
-        show(Console(highlight=False), msgspec.to_builtins(summary), language)
+        show(Sheet(highlight=False), msgspec.to_builtins(summary), language)
 
 
 def show(console: Console, summary: dict[str, Any], language: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shlex
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,9 +18,11 @@ from clowder.errors import ClowderError
 from clowder.terminal import saves
 from clowder.terminal.answer import moves_for
 from clowder.terminal.curtain import curtain
-from clowder.terminal.device import Device, Left
+from clowder.terminal.device import GONE, Device, Left
+from clowder.terminal.readable import readable
 from clowder.terminal.screen import News, Screen
 from clowder.terminal.seats import Bot, Seats
+from clowder.terminal.signals import surely
 from clowder.terminal.voice import FACE_DOWN, Voice
 
 INTERRUPTED = 130
@@ -51,18 +54,26 @@ class Table:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit status."""
+        reason: BaseException | None = None
         try:
             self.play()
-        except Left as left:
-            return self.leave(left.status)
-        except KeyboardInterrupt:
-            return self.leave(INTERRUPTED)
-        except BaseException:
-            self.leave(1)  # whatever went wrong, the match is not lost
-            raise
-        if self.save:
-            self.write(self.save)
-        return 0
+        except BaseException as error:  # whatever went wrong, the match is not lost
+            reason = error
+        if reason is None and self.save is None:
+            return 0
+        place = surely(self.keep)
+        if reason is not None or place != self.save:
+            self.say_where(place)
+        match reason:
+            case None:
+                return 0
+            case Left():
+                return reason.status
+            case KeyboardInterrupt():
+                return INTERRUPTED
+            case OSError() if reason.errno == errno.EIO:  # the terminal was closed while something was written on it
+                return GONE
+        raise reason
 
     def play(self) -> None:
         """Step by step to the end."""
@@ -141,25 +152,39 @@ class Table:
 
     def rules(self, voice: Voice) -> None:
         """The game's rules, clause by clause."""
-        self.device.show([])
-        self.device.console.print(Markdown((self.match.game.folder / "RULES.md").read_text("utf-8")))
-        self.device.ask(voice.terminal("back") + " ")
+        with self.device.console.capture() as printed:
+            rules = Markdown((self.match.game.folder / "RULES.md").read_text("utf-8"))
+            self.device.console.print(rules, width=self.screen.width)
+        self.leaf_through([*Text.from_ansi(printed.get()).split("\n")], voice)
 
     def page(self, lines: list[Text], voice: Voice) -> None:
         """Something to read, until Enter."""
-        wrapped = [piece for line in lines for piece in self.screen.wrapped(Text(), line)]
-        self.device.show([*wrapped, Text()])
+        self.leaf_through([piece for line in lines for piece in self.screen.wrapped(Text(), line)], voice)
+
+    def leaf_through(self, lines: list[Text], voice: Voice) -> None:
+        """Lines to read; for somebody at a screen as many at a time as it holds."""
+        room = (
+            max(self.device.console.height - 2, 1)
+            if self.device.by_hand and self.device.console.is_terminal
+            else len(lines)
+        )
+        while len(lines) > room:
+            self.device.show([*lines[:room], Text()])
+            lines = lines[room:]
+            if self.device.ask(voice.terminal("more") + " ").casefold() == "q":
+                return
+        self.device.show([*lines, Text()])
         self.device.ask(voice.terminal("back") + " ")
 
     def finish(self) -> None:
         """The result, to everybody; and the seed, now that it tells nobody anything."""
-        told = Text(self.voice.terminal("seed", seed=self.match.seed, commitment=self.match.commitment), "dim")
+        told = Text(self.voice.terminal("seed", seed=readable(self.match.seed), commitment=self.match.commitment), "dim")
         last = self.screen.wrapped(Text(), told)
         self.draw(self.seats.alone, forget=len(self.seats.humans) > 1, below=len(last) + 1)
         self.device.tell(last)
 
-    def leave(self, status: int) -> int:
-        """Save the match and say how to go on with it. A match is worth several tries."""
+    def keep(self) -> Path:
+        """Save the match; where it is. A match is worth several tries."""
         name, today = self.match.game.name, datetime.now()
         places = [self.save] if self.save else []
         places += [saves.free_name(folder, name, today) for folder in (Path(), Path(gettempdir()))]
@@ -171,11 +196,14 @@ class Table:
                     raise
             else:
                 break
+        return place
+
+    def say_where(self, place: Path) -> None:
+        """Say how to go on with the match."""
         with suppress(OSError):  # the terminal itself may be gone
             if len(self.seats.humans) > 1:
                 self.device.show([], forget=True)
             self.device.tell([Text(), Text(self.voice.terminal("saved", target=shlex.quote(str(place))))])
-        return status
 
     def write(self, path: Path) -> None:
         """Save the match, and who sits where."""

@@ -33,6 +33,13 @@ def at_step(record: Mapping[str, Any], match: Match, step: Any) -> Match:
     return match if step is None else replay(record, step)
 
 
+def peeks(record: Mapping[str, Any], match: Match, language: str, seat: Any, *, all_open: bool) -> bool:
+    """Whether telling the match shows what somebody who still plays it must not see."""
+    if match.over:
+        return False
+    return all_open or (seat is not None and seat != seated_again(record, match.players, language).alone)
+
+
 def open_view(match: Match) -> dict[str, Any]:
     """What a bystander sees who may look into everybody's hand."""
     return {**match.view(None), "seats": [match.view(seat)["seats"][seat] for seat in range(match.players)]}

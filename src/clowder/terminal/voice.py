@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from clowder.engine.text import has, say
+from clowder.terminal.readable import readable
 
 FACE_DOWN = "▒▒"
 """The back of a card."""
@@ -29,11 +30,12 @@ class Voice:
 
     def terminal(self, key: str, **args: Any) -> str:
         """A text of the terminal's own."""
-        return say(f"terminal-{key}", args, language=self.language, names=self.names, me=self.me)
+        return readable(say(f"terminal-{key}", args, language=self.language, names=self.names, me=self.me), "\n")
 
     def own(self, key: str, args: dict[str, Any] | None = None) -> str:
         """A text of the game."""
-        return say(key, args, game=self.game, language=self.language, names=self.names, me=self.me)
+        told = say(key, args, game=self.game, language=self.language, names=self.names, me=self.me)
+        return readable(told, "\n")
 
     def has(self, key: str) -> bool:
         """Whether the game has that text."""
@@ -47,7 +49,7 @@ class Voice:
         """A card's face, or its back."""
         if card is None:
             return FACE_DOWN
-        return self.own("card", card) if isinstance(card, dict) else str(card)
+        return self.own("card", card) if isinstance(card, dict) else readable(str(card))
 
     def place(self, name: str) -> str:
         """The name of a place on the table."""

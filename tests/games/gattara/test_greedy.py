@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numba
 import numpy as np
 import pytest
@@ -10,11 +12,13 @@ from clowder.bots.greedy import likeliest
 from clowder.engine.chance import draw
 from clowder.engine.dispatch import redeal
 from clowder.engine.record import copy
+from clowder.games.gattara import GAME
 from clowder.games.gattara.record import Gattara
 
-from .table import GAME, RULES, Table, dealt
+from .table import RULES, Table, dealt
 
-GAMES = 12 if numba.config.DISABLE_JIT else 300  # type: ignore[attr-defined]
+settings: Any = numba.config
+GAMES = 12 if settings.DISABLE_JIT else 300
 
 
 def liked(t: Table) -> list[str]:

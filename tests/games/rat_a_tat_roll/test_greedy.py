@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numba
 import numpy as np
 import pytest
@@ -47,7 +49,8 @@ from .table import (
     redealt,
 )
 
-GAMES = 12 if numba.config.DISABLE_JIT else 300  # type: ignore[attr-defined]
+settings: Any = numba.config
+GAMES = 12 if settings.DISABLE_JIT else 300
 
 ROWS = [[card(1, 0)], [card(2, 1)], [card(3, 2)]]
 FULL_ROW = [card(1, 0), card(2, 0), card(8, 0), card(3, 0)]

@@ -15,7 +15,11 @@ error-option-twice = Option "{ $option }" lists a card twice: { $value }
 error-game-over = The game is over
 error-no-such-move = { $move } is not a move: moves are whole numbers from 0 to { $last }
 
-error-batch-shape = One move for each of the { $count } games is needed, not an array of shape { $got }
+error-batch-shape = One value for each of the { $count } games is needed, not { $got }
+error-batch-seat = Game { $row } of the batch has no seat { $seat }
+error-options = Options are names with values, not { $value }
+error-language = There is no language { $value }; there are { $languages }
+error-record-content = The saved match cannot be played: { $reason }
 error-batch-illegal = Move { $move } is not legal in game { $row } of the batch; nothing was played
 
 error-record-unreadable = Cannot read { $source }: { $why ->

@@ -20,7 +20,10 @@ terminal-middle = Table
 terminal-mine = { $name }
 terminal-news = What happened
 terminal-more-news = … and more before that (l shows everything)
-terminal-waiting = { $who } is choosing …
+terminal-waiting = { $who_is ->
+    [you] You are choosing …
+   *[other] { $who } is choosing …
+}
 terminal-result = { $winner_is ->
     [you] You win: { $reason }.
    *[other] { $count ->
@@ -34,15 +37,12 @@ terminal-seed = The seed of this game was { $seed }, promised as { $commitment }
 terminal-prompt = Your choice, 1 to { $count } (? help, q leave):
 terminal-go-on = Press Enter to go on: { $choice }
 terminal-back = Press Enter to go back to the table
+terminal-more = Press Enter to read on, q to go back to the table:
 terminal-hand-over = Hand the keyboard to { $name }.
 terminal-hand-over-ready = { $name } presses Enter:
 terminal-not-understood = Type one of the numbers from 1 to { $count }, or ? for help.
-terminal-no-such-choice = { $place ->
-    [1] There is no choice { $number } here: type a number from 1 to { $count }.
-   *[other] Number { $place } in the row, { $number }, would not be a choice then: nothing was played.
-}
-terminal-not-yours = At number { $place } in the row it would no longer be your turn: nothing was played.
-terminal-chance-first = After number { $place } in the row chance decides something: nothing was played, stop there and look.
+terminal-no-such-choice = There is no choice { $number } here: type a number from 1 to { $count }.
+terminal-row-stops = This row of numbers cannot be played in one go: one of them is no choice then, or chance or the turn comes between. Nothing was played.
 terminal-help =
     Type the number of a choice and press Enter.
     Several numbers, as in "3 1", play several steps at once, or none if one of them is not possible;
@@ -90,6 +90,9 @@ cli-bad-pause = --pause takes seconds from 0 to 60, not "{ $value }"
 cli-bad-option = "{ $value }" is not an option: write NAME=VALUE
 cli-resume-alone = --resume goes on with the match as it was saved: leave out the game, its players, seed, deck, options, people and names
 cli-seat-or-open = --seat and --open exclude each other
+cli-replay-peeks = Careful: this match is not finished, and what follows shows cards that its players must not see
+cli-save-no-file = Cannot write { $target }: it is not an ordinary file
+cli-save-foreign = { $target } is there already and is not a match saved by Clowder: it is left alone, choose another name
 cli-no-such-flag = There is no option { $name } here; --help lists them
 cli-no-such-command = There is no command "{ $name }"; the commands are: { $commands }
 cli-no-value = { $name } needs a value; --help tells which

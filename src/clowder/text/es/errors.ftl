@@ -15,7 +15,11 @@ error-option-twice = La opción «{ $option }» repite una carta: { $value }
 error-game-over = La partida ha terminado
 error-no-such-move = { $move } no es una jugada: las jugadas son números enteros del 0 al { $last }
 
-error-batch-shape = Hace falta una jugada por cada una de las { $count } partidas, no una tabla de forma { $got }
+error-batch-shape = Hace falta un valor para cada una de las { $count } partidas, no { $got }
+error-batch-seat = La partida { $row } del lote no tiene asiento { $seat }
+error-options = Las opciones son nombres con valores, no { $value }
+error-language = No existe el idioma { $value }; hay { $languages }
+error-record-content = La partida guardada no se puede jugar: { $reason }
 error-batch-illegal = La jugada { $move } no es legal en la partida { $row } del lote; no se ha jugado nada
 
 error-record-unreadable = No se puede leer { $source }: { $why ->

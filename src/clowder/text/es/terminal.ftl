@@ -20,7 +20,10 @@ terminal-middle = Mesa
 terminal-mine = { $name }
 terminal-news = Lo que ha pasado
 terminal-more-news = … y más cosas antes (l lo muestra todo)
-terminal-waiting = { $who } está pensando …
+terminal-waiting = { $who_is ->
+    [you] Te toca pensar …
+   *[other] { $who } está pensando …
+}
 terminal-result = { $winner_is ->
     [you] Ganas tú: { $reason }.
    *[other] { $count ->
@@ -34,15 +37,12 @@ terminal-seed = La semilla de esta partida era { $seed }, anunciada con la huell
 terminal-prompt = Tu elección, del 1 al { $count } (? ayuda, q salir):
 terminal-go-on = Pulsa Intro para seguir: { $choice }
 terminal-back = Pulsa Intro para volver a la mesa
+terminal-more = Pulsa Intro para seguir leyendo, q para volver a la mesa:
 terminal-hand-over = Pásale el teclado a { $name }.
 terminal-hand-over-ready = { $name } pulsa Intro:
 terminal-not-understood = Escribe uno de los números del 1 al { $count }, o ? para la ayuda.
-terminal-no-such-choice = { $place ->
-    [1] Aquí no hay opción { $number }: escribe un número del 1 al { $count }.
-   *[other] El número { $number }, en la posición { $place }, no sería una opción en ese momento: no se ha jugado nada.
-}
-terminal-not-yours = En la posición { $place } de la serie ya no te tocaría a ti: no se ha jugado nada.
-terminal-chance-first = Tras la posición { $place } de la serie decide el azar: no se ha jugado nada, detente ahí y mira.
+terminal-no-such-choice = Aquí no hay opción { $number }: escribe un número del 1 al { $count }.
+terminal-row-stops = Esta serie de números no se puede jugar de una vez: alguno no sería una opción, o se interpone el azar o el turno de otro. No se ha jugado nada.
 terminal-help =
     Escribe el número de una opción y pulsa Intro.
     Varios números, como «3 1», juegan varios pasos de una vez, o ninguno si alguno no es posible;
@@ -90,6 +90,9 @@ cli-bad-pause = --pause admite segundos, de 0 a 60, no «{ $value }»
 cli-bad-option = «{ $value }» no es una opción: escribe NOMBRE=VALOR
 cli-resume-alone = --resume sigue con la partida tal como se guardó: no indiques el juego, los jugadores, la semilla, las cartas, las opciones, las personas ni los nombres
 cli-seat-or-open = --seat y --open se excluyen
+cli-replay-peeks = Atención: esta partida no ha terminado, y lo que sigue muestra cartas que sus jugadores no deben ver
+cli-save-no-file = No se puede escribir { $target }: no es un archivo normal
+cli-save-foreign = { $target } ya existe y no es una partida guardada por Clowder: no se toca, elige otro nombre
 cli-no-such-flag = Aquí no hay ninguna opción { $name }; --help las enumera
 cli-no-such-command = No hay ninguna orden «{ $name }»; las órdenes son: { $commands }
 cli-no-value = { $name } necesita un valor; --help dice cuál

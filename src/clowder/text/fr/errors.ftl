@@ -15,7 +15,11 @@ error-option-twice = L’option « { $option } » cite deux fois la même carte 
 error-game-over = La partie est terminée
 error-no-such-move = { $move } n’est pas un coup : les coups sont des nombres entiers de 0 à { $last }
 
-error-batch-shape = Il faut un coup pour chacune des { $count } parties, pas un tableau de forme { $got }
+error-batch-shape = Il faut une valeur pour chacune des { $count } parties, pas { $got }
+error-batch-seat = La partie { $row } du lot n’a pas de place { $seat }
+error-options = Les options sont des noms avec des valeurs, pas { $value }
+error-language = Il n’y a pas de langue { $value } ; il y a { $languages }
+error-record-content = La partie enregistrée ne peut pas être jouée : { $reason }
 error-batch-illegal = Le coup { $move } n’est pas permis dans la partie { $row } du lot ; rien n’a été joué
 
 error-record-unreadable = Impossible de lire { $source } : { $why ->

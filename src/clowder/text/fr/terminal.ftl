@@ -20,7 +20,10 @@ terminal-middle = Table
 terminal-mine = { $name }
 terminal-news = Ce qui s’est passé
 terminal-more-news = … et d’autres choses avant (l montre tout)
-terminal-waiting = { $who } réfléchit …
+terminal-waiting = { $who_is ->
+    [you] À toi de réfléchir …
+   *[other] { $who } réfléchit …
+}
 terminal-result = { $winner_is ->
     [you] Tu gagnes : { $reason }.
    *[other] { $count ->
@@ -34,15 +37,12 @@ terminal-seed = La graine de cette partie était { $seed }, annoncée par l’em
 terminal-prompt = Ton choix, de 1 à { $count } (? aide, q quitter) :
 terminal-go-on = Appuie sur Entrée pour continuer : { $choice }
 terminal-back = Appuie sur Entrée pour revenir à la table
+terminal-more = Appuie sur Entrée pour lire la suite, q pour revenir à la table :
 terminal-hand-over = Passe le clavier à { $name }.
 terminal-hand-over-ready = { $name } appuie sur Entrée :
 terminal-not-understood = Tape l’un des nombres de 1 à { $count }, ou ? pour l’aide.
-terminal-no-such-choice = { $place ->
-    [1] Il n’y a pas de choix { $number } ici : tape un nombre de 1 à { $count }.
-   *[other] Le nombre { $number }, en position { $place }, ne serait pas un choix à ce moment-là : rien n’a été joué.
-}
-terminal-not-yours = À la position { $place } de la suite, ce ne serait plus à toi de jouer : rien n’a été joué.
-terminal-chance-first = Après la position { $place } de la suite, le hasard décide : rien n’a été joué, arrête-toi là et regarde.
+terminal-no-such-choice = Il n’y a pas de choix { $number } ici : tape un nombre de 1 à { $count }.
+terminal-row-stops = Cette suite de nombres ne peut pas être jouée d’un coup : l’un d’eux ne serait pas un choix, ou bien le hasard ou un autre tour s’intercale. Rien n’a été joué.
 terminal-help =
     Tape le numéro d’un choix et appuie sur Entrée.
     Plusieurs numéros, comme « 3 1 », jouent plusieurs étapes d’un coup, ou aucune si l’une d’elles est impossible ;
@@ -90,6 +90,9 @@ cli-bad-pause = --pause accepte des secondes, de 0 à 60, pas « { $value } »
 cli-bad-option = « { $value } » n’est pas une option : écris NOM=VALEUR
 cli-resume-alone = --resume reprend la partie telle qu’elle a été enregistrée : ne précise ni le jeu, ni les joueurs, ni la graine, ni les cartes, ni les options, ni les personnes, ni les noms
 cli-seat-or-open = --seat et --open s’excluent
+cli-replay-peeks = Attention : cette partie n’est pas terminée, et la suite montre des cartes que ses joueurs ne doivent pas voir
+cli-save-no-file = Impossible d’écrire { $target } : ce n’est pas un fichier ordinaire
+cli-save-foreign = { $target } existe déjà et n’est pas une partie enregistrée par Clowder : on n’y touche pas, choisis un autre nom
 cli-no-such-flag = Il n’y a pas d’option { $name } ici ; --help les énumère
 cli-no-such-command = Il n’y a pas de commande « { $name } » ; les commandes sont : { $commands }
 cli-no-value = { $name } demande une valeur ; --help dit laquelle
