@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_a_search_by_the_clock_answers_with_what_it_has() -> None:
 
 
 @pytest.mark.parametrize("budget", [{}, {"milliseconds": 5, "simulations": 5}])
-def test_a_search_has_one_budget(budget: dict[str, int]) -> None:
+def test_a_search_has_one_budget(budget: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="budget"):
         Search(**budget)
 

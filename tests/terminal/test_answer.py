@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 import clowder
-from clowder.terminal.answer import NotUnderstood, moves_for, numbers_in
+from clowder.terminal.answer import NotUnderstood, chance_spoke, moves_for, numbers_in
 
 
 def test_one_number_is_a_choice_of_the_menu() -> None:
@@ -42,5 +42,23 @@ def test_a_wrong_number_in_the_row_refuses_the_whole_row() -> None:
 def test_a_row_cannot_look_past_chance() -> None:
     """The first card of the game is laid and another is drawn: what follows is not to be tried out."""
     match = clowder.new("discat", 2, seed=1)
-    with pytest.raises(NotUnderstood, match="chance"):
+    with pytest.raises(NotUnderstood, match="Chance"):
         moves_for(match, "1 1")
+
+
+def test_a_row_is_refused_in_the_same_words_whatever_stops_it() -> None:
+    """Otherwise one could find out by trying whether the next player can answer."""
+    told, reasons = set(), set()
+    for seed in range(3):
+        match = clowder.new("discat", 2, seed=seed)
+        while not match.over:
+            ahead = match.copy()
+            ahead.play(match.choices()[0]["id"])
+            for typed in ("1 999", "1 1 999"):
+                with pytest.raises(NotUnderstood) as refused:
+                    moves_for(match, typed)
+                told.add(str(refused.value))
+            reasons.add((ahead.actor == match.actor, chance_spoke(ahead)))
+            match.play(match.choices()[0]["id"])
+    assert len(reasons) > 2
+    assert len(told) == 1

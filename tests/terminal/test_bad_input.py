@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,11 @@ WRONG: dict[str, tuple[tuple[str, ...], str]] = {
     "resume another game": (("play", "discat", "--resume", "foreign.json"), "--resume"),
     "save nowhere": (("play", "discat", "--save", "no/such/folder.json"), "folder.json"),
     "save in a folder's place": (("play", "discat", "--save", "."), "."),
+    "save over something else": (("play", "discat", "--save", "wrong.toml"), "wrong.toml"),
+    "save over other JSON": (("play", "discat", "--save", "foreign.json"), "foreign.json"),
+    "save in a pipe's place": (("play", "discat", "--save", "pipe"), "pipe"),
+    "save under a long name": (("play", "discat", "--save", "x" * 300), "xxx"),
+    "record without end": (("play", "--resume", "/dev/zero"), "/dev/zero"),
     "too many people": (("play", "discat", "--players", "2", "--humans", "3"), "--humans"),
     "too many names": (("play", "discat", "--players", "2", "--names", "a,b,c"), "3"),
     "the same name twice": (("play", "discat", "--names", "a,a"), "a, a"),
@@ -53,6 +59,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "broken.json").write_text('{"clowder": 1, "game": ')
     (tmp_path / "foreign.json").write_text('{"chess": 1}')
     (tmp_path / "wrong.toml").write_text("cards = 90\n[layouts]\nparity = [1, 1]\n")
+    os.mkfifo(tmp_path / "pipe")  # and not a device: who runs the tests may be allowed to replace it
     return tmp_path
 
 

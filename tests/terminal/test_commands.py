@@ -151,3 +151,30 @@ def test_simulate_gives_the_same_numbers_as_json_and_as_a_table(run: Runner) -> 
     assert table.status == 0
     for row in summary["seats"]:
         assert f"{row['win_share']:.1%}" in table.out
+
+
+def test_an_unfinished_match_is_not_opened_without_a_warning(run: Runner, tmp_path: Path) -> None:
+    run("play", "discat", "-p", "2", "--seed", "5", "--save", "a.json", typed="1\nq\n")
+    for how, lines in (((), 0), (("--seat", "0"), 0), (("--seat", "1"), 1), (("--open",), 1)):
+        told = run("replay", "a.json", *how)
+        assert (told.status, told.err.count("\n")) == (0, lines), how
+
+
+def test_a_finished_match_is_opened_without_a_warning(record: dict[str, Any], run: Runner) -> None:
+    assert run("replay", "match.json", "--open", "--step", "6").err == ""
+
+
+@pytest.mark.parametrize("arguments", [("games",), ("--help",), ("play", "discat", "--humans", "0")])
+def test_a_reader_who_has_seen_enough_is_no_mistake(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "clowder.cli", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path) as running:
+        assert running.stdout
+        assert running.stderr
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait(60) == 0
+
+
+def test_the_help_names_the_games_of_the_catalogue(run: Runner) -> None:
+    assert ", ".join(catalogue.names()) in " ".join(run("simulate", "--help").out.replace("│", " ").split())
+    assert "rat_a_tat_roll" not in (Path(clowder.__file__).parent / "cli.py").read_text("utf-8")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
+import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import pytest
 
 import clowder
 from clowder.engine import catalogue
+from clowder.terminal import saves
 from clowder.terminal.device import CLEAR, FORGET
 
 from .run import Runner, plain, terminal
@@ -71,6 +75,100 @@ def test_closing_the_window_saves(tmp_path: Path) -> None:
         screen.process.send_signal(signal.SIGHUP)
         assert screen.status() == 128 + signal.SIGHUP
     assert saved(tmp_path)["game"] == "discat"
+
+
+def test_a_window_that_is_gone_saves(tmp_path: Path) -> None:
+    """Reading fails, and the signal comes while the match is being saved."""
+    with terminal("play", "discat", "--seed", "7", folder=tmp_path) as screen:
+        screen.until(ASKED, GO_ON)
+        os.close(screen.master)
+        screen.master = os.open(os.devnull, os.O_RDONLY)
+        assert screen.process.wait(60) in (128 + signal.SIGHUP, -signal.SIGHUP)
+    assert saved(tmp_path)["game"] == "discat"
+
+
+@pytest.mark.parametrize("kind", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_a_signal_while_saving_does_not_stop_it(
+    kind: signal.Signals, run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = saves.write
+
+    def disturbed(path: Path, data: Mapping[str, Any]) -> None:
+        os.kill(os.getpid(), kind)
+        write(path, data)
+
+    monkeypatch.setattr(saves, "write", disturbed)
+    assert run("play", "discat", "--seed", "7", typed="1\nq\n").status == 0
+    assert saved(tmp_path)["decisions"]
+
+
+@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
+def test_two_signals_at_once_save_as_well(kind: signal.Signals, tmp_path: Path) -> None:
+    with terminal("play", "discat", "--seed", "7", folder=tmp_path) as screen:
+        screen.until(ASKED, GO_ON)
+        for _ in range(5):
+            screen.process.send_signal(kind)
+            time.sleep(0.002)
+        screen.status()
+    assert [path.suffix for path in tmp_path.iterdir()] == [".json"]
+
+
+def test_what_is_typed_ahead_does_not_pass_the_curtain(tmp_path: Path) -> None:
+    asked = ("play", "discat", "-p", "2", "--humans", "2", "--names", "Ada,Bob", "-o", "starter=0", "--seed", "1")
+    with terminal(*asked, folder=tmp_path) as screen:
+        screen.until("Ada presses Enter:")
+        screen.type("\r")
+        screen.until(ASKED)
+        screen.type("1\r\r\r")
+        screen.until("Bob presses Enter:")
+        assert not screen.more(1), "the curtain stays"
+        screen.type("q\r")
+        assert screen.status() == 0
+
+
+def test_a_screen_that_cannot_be_wiped_is_pushed_out_of_sight(run: Runner) -> None:
+    asked = ("play", "discat", "-p", "2", "--humans", "2", "--names", "Ada,Bob", "-o", "starter=0", "--seed", "1")
+    played = run(*asked, typed="\n1\nq\n")
+    for before in ("Hand the keyboard to Bob", "The game is saved"):
+        assert re.search(r"\n{24}[^▲▼]*" + before, played.out)
+
+
+@pytest.mark.parametrize("columns", ["1", "3", "5"])
+def test_a_very_narrow_screen_can_be_played_on(columns: str, run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    played = run("play", "discat", "-p", "2", "--seed", "5", "--save", "a.json", typed="?\n\nl\n\nr\n\n" + PLENTY)
+    assert (played.status, played.err) == (0, "")
+    for command in ("play", "games", "replay a.json", "verify a.json", "simulate discat -n 5 -j 1", "--help"):
+        assert run(*command.split()).status == 0, command
+
+
+def test_rules_and_log_are_read_page_by_page(tmp_path: Path) -> None:
+    with terminal("play", "discat", "--seed", "7", "-o", "starter=0", folder=tmp_path) as screen:
+        screen.until(ASKED)
+        screen.type("r\r")
+        for _ in range(50):
+            shown = screen.until("read on, q to go back to the table:", "Press Enter to go back to the table")
+            assert len(plain(shown.rsplit(CLEAR, 1)[-1]).splitlines()) <= 24
+            screen.type("\r")
+            if "Press Enter to go back" in shown:
+                break
+        screen.until(ASKED)
+        screen.type("r\r")
+        screen.until("read on")
+        screen.type("q\r")
+        screen.until(ASKED)
+        screen.type("q\r")
+        assert screen.status() == 0
+
+
+def test_a_seed_cannot_command_the_terminal(run: Runner, tmp_path: Path) -> None:
+    match = clowder.new("discat", 2, seed="a\x1b[2Jb")
+    while not match.over:
+        match.play(match.choices()[0]["id"])
+    (tmp_path / "a.json").write_text(json.dumps(match.export()))
+    shown = run("play", "--resume", "a.json").out
+    assert "\x1b" not in shown
+    assert "a\\x1b[2Jb" in shown
 
 
 def test_the_curtain_hides_everything_of_the_one_before(tmp_path: Path) -> None:
@@ -150,7 +248,7 @@ def test_help_log_and_rules_come_back_to_the_table(run: Runner) -> None:
 
 def test_a_row_of_numbers_is_played_whole_or_not_at_all(run: Runner, tmp_path: Path) -> None:
     opened = run("play", "discat", "-p", "2", "--seed", "25", "-o", "starter=1", "--save", "a.json", typed="1 77\nq\n")
-    assert "Number 2 in the row, 77, would not be a choice then: nothing was played." in opened.out
+    assert "! Chance, another turn or a wrong number stops this row: nothing was played." in opened.out
     assert len(saved(tmp_path)["decisions"]) == 1
 
 

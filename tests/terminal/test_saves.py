@@ -29,6 +29,45 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, mon
     assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
 
 
+def test_an_interrupted_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(handle: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        saves.write(tmp_path / "a.json", {})
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("a.json")
+    for _ in range(2):
+        saves.check_writable(tmp_path / "link")
+        saves.write(tmp_path / "link", {"clowder": 1, "game": "discat", "decisions": []})
+    assert (tmp_path / "link").is_symlink()
+    assert saves.is_match(tmp_path / "a.json")
+
+
+def test_only_a_match_or_nothing_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    saves.check_writable(tmp_path / "empty")
+    (tmp_path / "letter").write_text("Dear cat")
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("letter", "pipe"):
+        with pytest.raises(saves.BadFile):
+            saves.check_writable(tmp_path / name)
+    with pytest.raises(saves.BadFile):
+        saves.write(tmp_path / "pipe", {})
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_file_too_large_is_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves.write(tmp_path / "a.json", {"a": 1})
+    monkeypatch.setattr(saves, "LARGEST", 5)
+    with pytest.raises(BadRecord, match="not a saved match"):
+        saves.read(tmp_path / "a.json")
+
+
 def test_the_usual_name_never_overwrites(tmp_path: Path) -> None:
     day = datetime(2026, 2, 3)
     names = []

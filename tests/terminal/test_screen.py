@@ -129,3 +129,12 @@ def test_discat_fits_80_by_24_with_six_players() -> None:
         drawn = dump(match.view(match.actor), voice, News(told, 8))
         assert len(drawn.splitlines()) <= 23, drawn
         match.play(chance.choice(match.choices())["id"])
+
+
+@pytest.mark.parametrize(
+    ("language", "mine"), [("en", "You are choosing …"), ("fr", "À toi de réfléchir …"), ("es", "Te toca pensar …")]
+)
+def test_who_is_waited_for_is_told_in_the_right_form(language: str, mine: str) -> None:
+    voice = Voice("discat", language, NAMES, 0)
+    assert voice.terminal("waiting", who={"seat": 0}) == mine
+    assert voice.terminal("waiting", who={"seat": 1}).startswith("Mochi ")

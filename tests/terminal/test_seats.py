@@ -17,6 +17,11 @@ def test_given_names_come_first_and_no_cat_has_one_of_them() -> None:
     assert seated(4, 2, ("Ada", "Mochi"), "en").names == ("Ada", "Mochi", "Biscuit", "Pepper")
 
 
+def test_names_that_were_not_given_differ_from_those_that_were() -> None:
+    assert seated(4, 3, ("player 2",), "en").names == ("player 2", "Player 3", "Player 4", "Mochi")
+    assert seated(3, 1, ("MOCHI",), "en").names == ("MOCHI", "Biscuit", "Pepper")
+
+
 def test_six_seats_have_six_names() -> None:
     for humans in range(7):
         assert len(set(seated(6, humans, (), "es").names)) == 6

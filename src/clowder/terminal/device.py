@@ -50,6 +50,11 @@ class Device:
         """Whether somebody types, right now."""
         return sys.stdin is not None and not sys.stdin.closed and sys.stdin.isatty()
 
+    @property
+    def page(self) -> int | None:
+        """How many lines fit above the one where one types; None where nobody looks at a screen."""
+        return max(self.console.height - 2, 1) if self.by_hand and self.console.is_terminal else None
+
     def show(self, lines: Iterable[Text], *, forget: bool = False) -> None:
         """Draw a new screen in place of the old one; `forget`: nothing of what was there can be scrolled back to."""
         if self.live:

@@ -15,7 +15,6 @@ import msgspec
 
 from clowder.errors import BadRecord, ClowderError
 
-
 LARGEST = 10_000_000
 """Bytes in a saved match; the longest there are have a hundredth of it."""
 

@@ -1,4 +1,4 @@
-"""Closing the window, or a request to stop, is a way to leave: the match is saved, and nothing that comes meanwhile stops it."""
+"""Closing the window, or a request to stop, is a way to leave: the match is saved, and nothing stops that."""
 
 from __future__ import annotations
 

@@ -163,11 +163,7 @@ class Table:
 
     def leaf_through(self, lines: list[Text], voice: Voice) -> None:
         """Lines to read; for somebody at a screen as many at a time as it holds."""
-        room = (
-            max(self.device.console.height - 2, 1)
-            if self.device.by_hand and self.device.console.is_terminal
-            else len(lines)
-        )
+        room = self.device.page or len(lines)
         while len(lines) > room:
             self.device.show([*lines[:room], Text()])
             lines = lines[room:]

@@ -42,7 +42,7 @@ terminal-hand-over = Hand the keyboard to { $name }.
 terminal-hand-over-ready = { $name } presses Enter:
 terminal-not-understood = Type one of the numbers from 1 to { $count }, or ? for help.
 terminal-no-such-choice = There is no choice { $number } here: type a number from 1 to { $count }.
-terminal-row-stops = This row of numbers cannot be played in one go: one of them is no choice then, or chance or the turn comes between. Nothing was played.
+terminal-row-stops = Chance, another turn or a wrong number stops this row: nothing was played.
 terminal-help =
     Type the number of a choice and press Enter.
     Several numbers, as in "3 1", play several steps at once, or none if one of them is not possible;

@@ -42,7 +42,7 @@ terminal-hand-over = Pásale el teclado a { $name }.
 terminal-hand-over-ready = { $name } pulsa Intro:
 terminal-not-understood = Escribe uno de los números del 1 al { $count }, o ? para la ayuda.
 terminal-no-such-choice = Aquí no hay opción { $number }: escribe un número del 1 al { $count }.
-terminal-row-stops = Esta serie de números no se puede jugar de una vez: alguno no sería una opción, o se interpone el azar o el turno de otro. No se ha jugado nada.
+terminal-row-stops = El azar, otro turno o un número falso corta la serie: no se ha jugado nada.
 terminal-help =
     Escribe el número de una opción y pulsa Intro.
     Varios números, como «3 1», juegan varios pasos de una vez, o ninguno si alguno no es posible;

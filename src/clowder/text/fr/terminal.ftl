@@ -42,7 +42,7 @@ terminal-hand-over = Passe le clavier à { $name }.
 terminal-hand-over-ready = { $name } appuie sur Entrée :
 terminal-not-understood = Tape l’un des nombres de 1 à { $count }, ou ? pour l’aide.
 terminal-no-such-choice = Il n’y a pas de choix { $number } ici : tape un nombre de 1 à { $count }.
-terminal-row-stops = Cette suite de nombres ne peut pas être jouée d’un coup : l’un d’eux ne serait pas un choix, ou bien le hasard ou un autre tour s’intercale. Rien n’a été joué.
+terminal-row-stops = Le hasard, un autre tour ou un faux numéro coupe cette suite : rien n’est joué.
 terminal-help =
     Tape le numéro d’un choix et appuie sur Entrée.
     Plusieurs numéros, comme « 3 1 », jouent plusieurs étapes d’un coup, ou aucune si l’une d’elles est impossible ;
