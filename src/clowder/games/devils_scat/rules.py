@@ -14,6 +14,7 @@ from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
+from clowder.games.devils_scat.greedy import estimate, prefer
 from clowder.games.devils_scat.hands import ends_the_round, suit_of, weigh
 from clowder.games.devils_scat.observe import observe
 from clowder.games.devils_scat.record import (
@@ -39,7 +40,7 @@ from clowder.games.devils_scat.record import (
 from clowder.games.devils_scat.redeal import redeal
 from clowder.games.devils_scat.scoring import end_round, is_alive, next_living, result, score
 
-__all__ = ["deal", "legal", "observe", "play", "redeal", "result", "score"]
+__all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
 
 
 @compiled

@@ -16,6 +16,7 @@ from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
+from clowder.games.discat.greedy import estimate, prefer
 from clowder.games.discat.knowledge import learn_draw_from_under, learn_exchange, learn_pass, learn_play, points_up
 from clowder.games.discat.observe import observe
 from clowder.games.discat.record import (
@@ -38,7 +39,7 @@ from clowder.games.discat.record import (
 )
 from clowder.games.discat.redeal import redeal
 
-__all__ = ["deal", "legal", "observe", "play", "redeal", "result", "score"]
+__all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
 
 
 @compiled
