@@ -242,6 +242,8 @@ def test_what_was_exported_is_the_callers_to_change() -> None:
         lambda: clowder.new("discat", options={"starter": 10**5000}),
         lambda: clowder.new("discat").play(10**5000),
         lambda: clowder.new("discat").view(10**5000),
+        lambda: clowder.new("discat").story(0, since="x"),  # type: ignore[arg-type]
+        lambda: clowder.new("gattara", deck={"cards": 3}),
         lambda: clowder.games("xx"),
         lambda: clowder.replay({**clowder.new("discat").export(), "rules": 10**30}),
         lambda: clowder.replay({**clowder.new("discat").export(), "decisions": ["x" * 5000]}),

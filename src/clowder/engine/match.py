@@ -100,6 +100,8 @@ class Match:
     def story(self, seat: int | None, since: int = 0) -> list[Message]:
         """What happened so far, as that seat saw it; only what came after step `since`, if given."""
         seat = self._checked_seat(seat)
+        if not is_whole(since):
+            raise BadOption("error-number", name="since", value=repr_of(since), low=0, high=self.step)
         again = Match(self.game, self.players, self.seed, self.options, self.deck)
         told = [{"step": 0, **m} for m in self.game.story.opening(again._plain, seat)] if since <= 0 else []
         for step, move in enumerate(self._decisions, 1):

@@ -284,9 +284,13 @@ refuse-no-such-player = Only { $players } players sit at this table: choose one 
 refuse-nothing-to-aim = There is nothing to aim now
 refuse-look = Look at the cards, then go on; there is nothing else to decide
 
-deck-no-supply = { $source }, line { $line }: [supply] must tell the tokens in the box
-deck-no-cards = { $source }, line { $line }: the cards must be listed as [[card]] tables
-deck-colour = { $source }, line { $line }: a card with the effect "{ $effect }" is { $wanted }, not { $colour }
-deck-colour-count = { $source }, line { $line }: the deck has { $found } { $colour } cards, not { $wanted }
-deck-field = { $source }, line { $line }: "{ $name }" does not go with the effect "{ $effect }"
-deck-meow = { $source }, line { $line }: "meow" is true or false, not { $value }
+where = { $line ->
+    [0] { $source }
+   *[other] { $source }, line { $line }
+}
+deck-no-supply = { where }: [supply] must tell the tokens in the box
+deck-no-cards = { where }: the cards must be listed as [[card]] tables
+deck-colour = { where }: a card with the effect "{ $effect }" is { $wanted }, not { $colour }
+deck-colour-count = { where }: the deck has { $found } { $colour } cards, not { $wanted }
+deck-field = { where }: "{ $name }" does not go with the effect "{ $effect }"
+deck-meow = { where }: "meow" is true or false, not { $value }

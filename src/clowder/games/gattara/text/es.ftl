@@ -296,9 +296,13 @@ refuse-no-such-player = En esta mesa solo hay { $players } jugadores: elige a un
 refuse-nothing-to-aim = Ahora no hay nada que dirigir contra nadie
 refuse-look = Mira las cartas y continúa; no hay nada más que decidir
 
-deck-no-supply = { $source }, línea { $line }: [supply] debe indicar las fichas de la caja
-deck-no-cards = { $source }, línea { $line }: las cartas se listan en tablas [[card]]
-deck-colour = { $source }, línea { $line }: una carta con el efecto «{ $effect }» es «{ $wanted }», no «{ $colour }»
-deck-colour-count = { $source }, línea { $line }: la baraja tiene { $found } cartas «{ $colour }» en vez de { $wanted }
-deck-field = { $source }, línea { $line }: «{ $name }» no va con el efecto «{ $effect }»
-deck-meow = { $source }, línea { $line }: «meow» es true o false, no { $value }
+where = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}
+deck-no-supply = { where }: [supply] debe indicar las fichas de la caja
+deck-no-cards = { where }: las cartas se listan en tablas [[card]]
+deck-colour = { where }: una carta con el efecto «{ $effect }» es «{ $wanted }», no «{ $colour }»
+deck-colour-count = { where }: la baraja tiene { $found } cartas «{ $colour }» en vez de { $wanted }
+deck-field = { where }: «{ $name }» no va con el efecto «{ $effect }»
+deck-meow = { where }: «meow» es true o false, no { $value }

@@ -290,9 +290,13 @@ refuse-no-such-player = Il n'y a que { $players } joueurs à cette table : chois
 refuse-nothing-to-aim = Il n'y a rien à viser maintenant
 refuse-look = Regarde les cartes, puis continue ; il n'y a rien d'autre à décider
 
-deck-no-supply = { $source }, ligne { $line } : [supply] doit indiquer les jetons de la boîte
-deck-no-cards = { $source }, ligne { $line } : les cartes doivent être listées en tables [[card]]
-deck-colour = { $source }, ligne { $line } : une carte d'effet « { $effect } » est « { $wanted } », pas « { $colour } »
-deck-colour-count = { $source }, ligne { $line } : le paquet a { $found } cartes « { $colour } » au lieu de { $wanted }
-deck-field = { $source }, ligne { $line } : « { $name } » ne va pas avec l'effet « { $effect } »
-deck-meow = { $source }, ligne { $line } : « meow » vaut true ou false, pas { $value }
+where = { $line ->
+    [0] { $source }
+   *[other] { $source }, ligne { $line }
+}
+deck-no-supply = { where } : [supply] doit indiquer les jetons de la boîte
+deck-no-cards = { where } : les cartes doivent être listées en tables [[card]]
+deck-colour = { where } : une carte d'effet « { $effect } » est « { $wanted } », pas « { $colour } »
+deck-colour-count = { where } : le paquet a { $found } cartes « { $colour } » au lieu de { $wanted }
+deck-field = { where } : « { $name } » ne va pas avec l'effet « { $effect } »
+deck-meow = { where } : « meow » vaut true ou false, pas { $value }
