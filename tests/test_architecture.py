@@ -70,8 +70,8 @@ def test_nothing_outside_a_game_names_it() -> None:
 
 def test_public_names_are_a_decision() -> None:
     assert sorted(clowder.__all__) == [
-        "BadDeck", "BadOption", "BadRecord", "ClowderError", "IllegalMove", "Match", "UnknownGame", "__version__",
-        "games", "new", "replay", "say",
+        "BadDeck", "BadOption", "BadRecord", "BotFailed", "ClowderError", "IllegalMove", "Match", "UnknownGame",
+        "__version__", "games", "new", "replay", "say",
     ]  # fmt: skip
     for name in clowder.__all__:
         assert getattr(clowder, name) is not None

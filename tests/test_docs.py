@@ -1,4 +1,7 @@
-"""What the documents show runs: every Python block, file by file, and every command line that begins with `$ clowder`."""
+"""What the documents show runs: every Python block, file by file, and every command line that begins with `$ clowder`.
+
+A block that begins with a file's name in a comment (`# careful.py`) is that file, there for the commands of the document.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,16 @@ def blocks(name: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / name).read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
+def write_files(name: str, folder: Path) -> None:
+    """The files that a document shows, where its commands can find them."""
+    for block in blocks(name, "python"):
+        if titled := re.match(r"# (\w+\.py)\n", block):
+            (folder / titled[1]).write_text(block, "utf-8")
+
+
 @pytest.mark.parametrize("name", [name for name in DOCUMENTS if blocks(name, "python")])
 def test_python_in_documents_runs(name: str, tmp_path: Path) -> None:
+    write_files(name, tmp_path)
     program = tmp_path / "document.py"
     program.write_text("\n".join(blocks(name, "python")), "utf-8")
     command = [sys.executable, "-W", "error", str(program)]
@@ -35,6 +46,7 @@ def test_python_in_documents_runs(name: str, tmp_path: Path) -> None:
 def test_commands_in_documents_run(name: str, tmp_path: Path) -> None:
     lines = [line[2:] for block in blocks(name, "console") for line in block.splitlines() if line.startswith("$ clowder ")]
     assert lines
+    write_files(name, tmp_path)
     for line in lines:
         command = [sys.executable, "-m", *shlex.split(line)]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)

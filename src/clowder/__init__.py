@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from clowder.errors import BadDeck, BadOption, BadRecord, ClowderError, IllegalMove, UnknownGame
+from clowder.errors import BadDeck, BadOption, BadRecord, BotFailed, ClowderError, IllegalMove, UnknownGame
 
 __version__ = "0.1.0"
 
@@ -12,6 +12,7 @@ __all__ = [
     "BadDeck",
     "BadOption",
     "BadRecord",
+    "BotFailed",
     "ClowderError",
     "IllegalMove",
     "Match",

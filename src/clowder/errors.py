@@ -95,3 +95,14 @@ class BadRecord(ClowderError):
         super().__init__(key, **args)
         self.failed = failed
         """Which check failed: "record", "rules", "commitment", "decisions" or "result"."""
+
+
+class BotFailed(ClowderError):
+    """A bot that cannot be had, or that did not play when it was its turn."""
+
+    def __init__(self, key: str, *, bot: str, **args: Any) -> None:
+        super().__init__(key, bot=bot, **args)
+        self.bot = bot
+        """As it was named."""
+        self.reason = key.removeprefix("error-bot-")
+        """Which way it failed: "import", "class", "choose", "make", "raised", "illegal", "silent" or "died"."""

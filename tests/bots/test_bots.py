@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import random
+import threading
+import time
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
+import numpy as np
 import pytest
 
 import clowder
 from clowder.bots.greedy import Greedy
+from clowder.bots.kitten import Kitten
 from clowder.bots.position import Position
-from clowder.bots.search import Search
+from clowder.bots.search import SLICE, Search
+from clowder.bots.tree import NODE, grow, transplant
+from clowder.bots.uniform import Uniform
 from clowder.engine import catalogue
 from clowder.engine.dispatch import redeal
+from tests.games.discat.table import Table
 
 
 def decisions(name: str, seed: int, every: int) -> Iterator[clowder.Match]:
@@ -42,9 +50,44 @@ def test_no_bot_depends_on_hidden_cards(name: str) -> None:
         redeal(other, match.actor, 1000 + number)
         here = Position(match.game, match.record, match.actor, match.step)
         there = Position(match.game, other, match.actor, match.step)
-        assert Greedy().choose(here) == Greedy().choose(there)
+        for bot in (Uniform(), Kitten(), Greedy()):
+            assert bot.choose(here) == bot.choose(there)
         if number < 4:
             assert Search(simulations=60).analyse(here) == Search(simulations=60).analyse(there)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_turn_searched_step_by_step_does_not_depend_on_hidden_cards_either(name: str) -> None:
+    """A search remembers what it found out in the step before; that, too, follows from what the seat knows."""
+    here, there = Search(simulations=80), Search(simulations=80)
+    for number, match in enumerate(decisions(name, 6, 1)):
+        if number > 25:
+            break
+        assert match.actor is not None
+        other = match.record
+        redeal(other, match.actor, 1000 + number)
+        positions = [Position(match.game, record, match.actor, match.step) for record in (match.record, other)]
+        assert here.choose(positions[0]) == there.choose(positions[1])
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_how_long_a_search_thinks_does_not_depend_on_hidden_cards(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a budget of time only the clock ends a search, never what it found: by a clock that ticks once a look, it is the
+    same number of simulations whatever is hidden, and however clear the case."""
+    thought = set()
+    for number, match in enumerate(decisions(name, 2, 9)):
+        assert match.actor is not None
+        for seed in (match.seed, 1000 + number):
+            other = match.record
+            if seed != match.seed:
+                redeal(other, match.actor, int(seed))
+            ticks = count()
+            monkeypatch.setattr("clowder.bots.search.time.perf_counter", lambda ticks=ticks: next(ticks) / 1000)
+            position = Position(match.game, other, match.actor, match.step)
+            thought.add(Search(milliseconds=5).analyse(position).simulations)
+        if number > 5:
+            break
+    assert thought == {5 * SLICE}
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -58,6 +101,81 @@ def test_a_search_looks_at_every_legal_move_and_keeps_to_its_simulations(name: s
     assert all(0 <= move.win <= 1 for move in analysis.moves)
     assert Search(simulations=400).choose(position) == analysis.moves[0].id
     assert Search(simulations=400, seed=1).analyse(position) != analysis
+
+
+def test_small_steps_of_one_turn_build_on_one_tree() -> None:
+    """Naming a card of a group tells the seat nothing new: what was found out about the next step is kept."""
+    table = Table([[1, 2, 3, 4, 15], [41, 42, 43, 44, 45]], limit=24, creator=1)
+    game, search = catalogue.game("discat"), Search(simulations=300)
+    chosen = search.choose(Position(game, table.s, 0, 1))
+    table.play(chosen)
+    assert table.s.actor == 0
+    fresh = Search(simulations=300).analyse(Position(game, table.s, 0, 2)).simulations
+    assert fresh == 300
+    assert search.analyse(Position(game, table.s, 0, 2)).simulations > 300
+
+
+def test_a_tree_is_not_kept_when_something_new_was_learnt() -> None:
+    """A card drawn from the deck could have been any: the next step is searched anew."""
+    searched = 0
+    for match in decisions("devils_scat", 3, 1):
+        position = Position.of(match)
+        if {"deck"} & {choice["kind"] for choice in match.choices()}:
+            search, deck = Search(simulations=100), next(c["id"] for c in match.choices() if c["kind"] == "deck")
+            search.analyse(position)
+            search.last = deck
+            after = match.copy()
+            after.play(deck)
+            assert search.analyse(Position.of(after)).simulations == 100
+            searched += 1
+        if searched == 5:
+            break
+    assert searched == 5
+
+
+def test_a_transplanted_tree_is_the_part_of_the_tree_it_was() -> None:
+    search = Search(simulations=2000)
+    search.analyse(Position.of(next(decisions("discat", 3, 1))))
+    tree = search.trees[0]
+    top = max(tree.child_numbers(0), key=lambda child: int(tree.nodes[child]["visits"]))
+    room: Any = np.zeros(len(tree.nodes), NODE).view(np.recarray)
+    used = transplant(tree.nodes, top, room)
+
+    def written(nodes: Any, node: int) -> Any:
+        children, child = [], int(nodes[node]["child"])
+        while child >= 0:
+            children.append((int(nodes[child]["move"]), written(nodes, child)))
+            child = int(nodes[child]["sibling"])
+        here = nodes[node]
+        return int(here["visits"]), int(here["available"]), here["won"].tolist(), sorted(children)
+
+    assert written(room, 0) == written(tree.nodes, top)
+    assert 10 < used < tree.used
+
+
+def test_others_go_on_while_a_search_thinks() -> None:
+    """The compiled search holds no lock of Python's: a server answers while bots think."""
+    position = Position.of(next(decisions("discat", 3, 1)))
+    search = Search(simulations=1)
+    search.analyse(position)
+    tree, game = search.trees[0], position.game
+    worlds, moves = game.record.rows(1), np.zeros(game.actions, np.int16)
+    begun, done = threading.Event(), threading.Event()
+
+    def think() -> None:
+        begun.set()
+        grow(tree.root, position.seat, 1, 40_000, tree.nodes, tree.used, worlds, moves, 0.5, 0.5, 0, 60, 6, False)
+        done.set()
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    begun.wait()
+    turns = 0
+    while not done.is_set():
+        turns += 1
+        time.sleep(0.001)
+    thread.join()
+    assert turns > 20
 
 
 def test_threads_share_the_simulations() -> None:
@@ -88,8 +206,6 @@ def test_a_finished_match_has_no_position() -> None:
 
 def test_search_finds_the_winning_fifth_card() -> None:
     """Four of a group are named and the fifth is in hand: naming it wins on the spot (D6)."""
-    from tests.games.discat.table import Table
-
     table = Table([[1, 2, 3, 4, 5], [41, 42, 43, 44, 45]], limit=24, creator=1).play(1, 2, 3, 4)
     position = Position(catalogue.game("discat"), table.s, 0, 1)
     analysis = Search(simulations=300).analyse(position)

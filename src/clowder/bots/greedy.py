@@ -10,7 +10,7 @@ from clowder.bots.position import Position
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import legal, prefer
-from clowder.engine.record import Record
+from clowder.engine.record import Record, copy
 
 
 @compiled
@@ -41,4 +41,4 @@ class Greedy:
 
     def choose(self, position: Position) -> int:
         """The move to play; among moves that look alike it depends on the position's seed."""
-        return greedy_move(position.record, np.zeros(position.game.actions, np.int16))
+        return greedy_move(copy(position.record), np.zeros(position.game.actions, np.int16))

@@ -10,15 +10,22 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from clowder.bots.position import Position
-from clowder.bots.tree import NODE, grow, plant
+from clowder.bots.position import Position, seed_of
+from clowder.bots.tree import NODE, grow, plant, transplant
+from clowder.engine.dispatch import redeal
 from clowder.engine.game import Game
+from clowder.engine.record import content
 
 SLICE = 16
 """Simulations between two looks at the clock: a fraction of a millisecond."""
 MOST_NODES = 200_000
 """Room for one tree: 15 MB, allocated once."""
+WORLDS = 4
+"""Worlds that must all lead to the same knowledge before what was found out in them is used again."""
+STEPS_OF_A_TURN = 4
+"""With a budget of simulations there is room for so many steps that build on one another; each simulation adds a node."""
 LINE = 6
 """Moves of the expected line that are told."""
 
@@ -50,6 +57,11 @@ class Tuning:
 
     explore: float = 0.5
     """Weight of what is little known against what is known to be good; shares of the win are between 0 and 1."""
+    trust: float = 0.5
+    """The part of all curiosity that goes to what looks best to the greedy player; the rest goes to all moves alike."""
+    faith: int = 0
+    """How often, in hundredths, the others are taken to play what looks best in their hands, tried or not. What they hold
+    differs from world to world, and what the tree knows of their moves is an average over all of them."""
     horizon: int = 60
     """Decisions played beyond the tree before the standing is judged."""
     stray: int = 6
@@ -59,8 +71,12 @@ class Tuning:
 class Search:
     """Plays the move that was worth exploring most.
 
-    Give it a budget in simulations, with which it is the same every time, or in milliseconds.
+    Give it a budget in simulations, with which it is the same every time, or in milliseconds. One object plays one seat of
+    one match at a time; it remembers what it found out, not what it must not know.
     """
+
+    all_open = False
+    """Whether the record is searched as it is (lab/clairvoyant.py) or as the seat knows it."""
 
     def __init__(
         self,
@@ -77,24 +93,32 @@ class Search:
         self.simulations = simulations
         self.seed = seed
         self.tuning = tuning
-        self.trees = [Tree(seed + 7919 * number) for number in range(threads)]
+        self.trees = [Tree(seed_of(seed, number)) for number in range(threads)]
+        self.last: int | None = None
+        """The move chosen last: what was found out about it is used again if the turn goes on."""
 
     def choose(self, position: Position) -> int:
         """The move to play."""
         if len(position.moves) == 1:
             return position.moves[0]
-        return self.analyse(position).moves[0].id
+        self.last = self.analyse(position).moves[0].id
+        return self.last
 
     def analyse(self, position: Position) -> Analysis:
         """What it thinks of every legal move."""
         tuning = self.tuning or Tuning(**position.game.search)
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
         share = None if self.simulations is None else math.ceil(self.simulations / len(self.trees))
+
+        def think(tree: Tree) -> None:
+            tree.think(position, tuning, deadline, share, self.last, all_open=self.all_open)
+
         if len(self.trees) == 1:
-            self.trees[0].think(position, tuning, deadline, share)
+            think(self.trees[0])
         else:
             with ThreadPoolExecutor(len(self.trees)) as pool:
-                list(pool.map(lambda tree: tree.think(position, tuning, deadline, share), self.trees))
+                list(pool.map(think, self.trees))
+        self.last = None
         return self.verdict(position)
 
     def verdict(self, position: Position) -> Analysis:
@@ -103,8 +127,9 @@ class Search:
         won = dict.fromkeys(position.moves, 0.0)
         for tree in self.trees:
             for node in tree.children(0):
-                visits[int(node["move"])] += int(node["visits"])
-                won[int(node["move"])] += float(node["won"][position.seat])
+                if (move := int(node["move"])) in visits:
+                    visits[move] += int(node["visits"])
+                    won[move] += float(node["won"][position.seat])
         lines = {int(self.trees[0].nodes[child]["move"]): child for child in self.trees[0].child_numbers(0)}
         estimates = []
         for move in position.moves:
@@ -122,29 +147,71 @@ class Tree:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.nodes: Any = np.zeros(0, NODE)
+        self.spare: Any = self.nodes
+        """Room of the same size, for what is kept of a tree when the next step is searched."""
         self.used = 0
+        self.root: Any = None
+        self.seat = -1
 
-    def think(self, position: Position, tuning: Tuning, deadline: float | None, simulations: int | None) -> None:
-        """Grow until the time is up, or so many simulations are done."""
-        if not len(self.nodes):
-            self.nodes = np.zeros(MOST_NODES, NODE).view(np.recarray)
-        plant(self.nodes)
-        self.used = 1
+    def think(
+        self, position: Position, tuning: Tuning, deadline: float | None, simulations: int | None, last: int | None,
+        *, all_open: bool
+    ) -> None:  # fmt: skip
+        """Grow until the time is up, or so many simulations are done. `last` is the move that was chosen before."""
         game: Game = position.game
+        moves = np.zeros(game.actions, np.int16)
+        if all_open or last is None or not self.goes_on(position, last, moves):
+            self.begin(MOST_NODES if simulations is None else min(MOST_NODES, STEPS_OF_A_TURN * simulations + 1))
         root, worlds = game.record.rows(1), game.record.rows(1)
         root[0] = position.record
-        moves = np.zeros(game.actions, np.int16)
-        seed = self.seed * 1_000_003 + position.step * 10_007
+        self.root, self.seat = root, position.seat
+        seed = seed_of(self.seed, position.seed, position.step)
         done = 0
         while simulations is None or done < simulations:
             count = SLICE if simulations is None else min(SLICE, simulations - done)
             self.used = grow(
-                root, position.seat, seed, done, count, self.nodes, self.used, worlds, moves,
-                tuning.explore, tuning.horizon, tuning.stray,
+                root, position.seat, seed, count, self.nodes, self.used, worlds, moves,
+                tuning.explore, tuning.trust, tuning.faith, tuning.horizon, tuning.stray, all_open,
             )  # fmt: skip
             done += count
             if deadline is not None and time.perf_counter() >= deadline:
                 break
+
+    def begin(self, room: int) -> None:
+        """A new tree."""
+        if len(self.nodes) < room:
+            self.nodes = np.zeros(room, NODE).view(np.recarray)
+        plant(self.nodes)
+        self.used = 1
+
+    def goes_on(self, position: Position, last: int, moves: NDArray[np.int16]) -> bool:
+        """Whether the seat knows now just what it was sure to know after its last move, as between the small steps of one
+        turn. Then what the tree found out below that move is kept."""
+        if self.root is None or self.root.dtype != position.record.dtype or self.seat != position.seat:
+            return False
+        below = [child for child in self.child_numbers(0) if int(self.nodes[child]["move"]) == last]
+        if not below or not all(self.leads_to(position, last, moves, world) for world in range(WORLDS)):
+            return False
+        if len(self.spare) < len(self.nodes):
+            self.spare = np.zeros(len(self.nodes), NODE).view(np.recarray)
+        self.used = transplant(self.nodes, below[0], self.spare)
+        self.nodes, self.spare = self.spare, self.nodes
+        return True
+
+    def leads_to(self, position: Position, last: int, moves: NDArray[np.int16], world: int) -> bool:
+        """Whether the last move leads to this position from one of the worlds that were possible before it.
+
+        To know the same is to be dealt the same world from the same seed.
+        """
+        s, rules = self.root.copy()[0], position.game.rules
+        redeal(s, self.seat, world)
+        if last not in moves[: rules.legal(s, moves)]:
+            return False
+        rules.play(s, last)
+        while int(s.actor) == self.seat and rules.legal(s, moves) == 1:
+            rules.play(s, int(moves[0]))
+        redeal(s, self.seat, position.seed)
+        return content(s) == content(position.record)
 
     def child_numbers(self, node: int) -> list[int]:
         """The children of a node."""

@@ -5,6 +5,9 @@ in that world, adds one node, plays on by the greedy rule with now and then a ra
 how each player fared. Moves are told apart, cards drawn on the way are not: chance is played, not branched on. Because the
 legal moves differ from world to world, a child counts how often it was available, and that is what exploration is
 measured against. Every player is taken to maximise the own share of the win.
+
+A search that is shown all cards, for measurement (lab/clairvoyant.py), keeps the cards as they lie and changes only the
+luck to come.
 """
 
 from __future__ import annotations
@@ -15,12 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.bots.greedy import likeliest
-from clowder.engine.chance import draw
+from clowder.engine.chance import draw, reseed
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import estimate, legal, play, prefer, redeal, result
 from clowder.engine.record import Record
 
 SEATS = 6
+CERTAIN = 100
+"""Faith in the others is counted in hundredths."""
 DEEPEST = 400
 """Nodes on one way down; deeper than any search gets."""
 
@@ -62,24 +67,36 @@ def grow(
     root: Any,
     seat: int,
     seed: int,
-    first: int,
     count: int,
     nodes: Any,
     used: int,
     worlds: Any,
     moves: NDArray[np.int16],
     explore: float,
+    trust: float,
+    faith: int,
     horizon: int,
     stray: int,
+    all_open: bool,  # noqa: FBT001 - compiled code has no keyword arguments
 ) -> int:
-    """Run simulations `first` to `first + count - 1` of a seed from `root[0]`; the number of nodes in use afterwards."""
+    """Run so many simulations from `root[0]`; the number of nodes in use afterwards.
+
+    Each move is tried in the same worlds in the same order, with the same luck, so that it is the moves that are compared
+    and not the cards they happened to be tried with.
+    """
     path = np.zeros(DEEPEST, np.int32)
+    looks = np.zeros(len(moves), np.int64)
     shares = np.zeros(SEATS)
-    for number in range(first, first + count):
+    for _ in range(count):
         worlds[0] = root[0]
         s = worlds[0]
-        redeal(s, seat, seed + number)
-        depth, used = walk_down(s, seat, nodes, used, moves, path, explore)
+        child, move = choose_child(s, nodes, 0, moves, looks, legal(s, moves), explore, trust)
+        world = seed + (int(nodes[child].visits) if child >= 0 else 0)
+        if all_open:
+            reseed(s, world)
+        else:
+            redeal(s, seat, world)
+        depth, used = walk_down(s, seat, child, move, nodes, used, moves, looks, path, explore, trust, faith)
         play_on(s, moves, horizon, stray)
         if s.actor < 0:
             result(s, shares)
@@ -95,62 +112,105 @@ def grow(
 
 @compiled
 def walk_down(
-    s: Record, seat: int, nodes: Any, used: int, moves: NDArray[np.int16], path: NDArray[np.int32], explore: float
+    s: Record,
+    seat: int,
+    child: int,
+    move: int,
+    nodes: Any,
+    used: int,
+    moves: NDArray[np.int16],
+    looks: NDArray[np.int64],
+    path: NDArray[np.int32],
+    explore: float,
+    trust: float,
+    faith: int,
 ) -> tuple[int, int]:
-    """Play down the tree and one move out of it: how many nodes are on the way, and how many are in use."""
+    """Play a move from the root, on down the tree and one move out of it: the nodes on the way, and those in use."""
     node = 0
-    depth = 1
     path[0] = 0
-    while depth < DEEPEST:
-        count = legal(s, moves)
-        if count == 0:
-            break
-        if count == 1 and s.actor == seat:  # nothing to decide, in any world
-            play(s, moves[0])
-            continue
-        child, untried = choose_child(s, nodes, node, moves, count, explore)
-        if untried >= 0:
+    depth = 1
+    while depth < DEEPEST and move >= 0:
+        play(s, move)
+        if child < 0:
             if used < len(nodes):
-                child = used
-                clear(nodes, child, untried)
-                nodes[child].available = 1
-                nodes[child].sibling = nodes[node].child
-                nodes[node].child = child
-                path[depth] = child
+                clear(nodes, used, move)
+                nodes[used].available = 1
+                nodes[used].sibling = nodes[node].child
+                nodes[node].child = used
+                path[depth] = used
                 depth += 1
                 used += 1
-            play(s, untried)
             break
-        play(s, int(nodes[child].move))
         path[depth] = child
         depth += 1
         node = child
+        count = legal(s, moves)
+        while count == 1 and s.actor == seat:  # nothing to decide, in any world
+            play(s, moves[0])
+            count = legal(s, moves)
+        move = -1
+        if count > 0 and s.actor != seat and draw(s, CERTAIN) < faith:
+            move = likeliest(s, moves, count)
+            child = find_child(nodes, node, move)
+        elif count > 0:
+            child, move = choose_child(s, nodes, node, moves, looks, count, explore, trust)
     return depth, used
 
 
 @compiled
-def choose_child(s: Record, nodes: Any, node: int, moves: NDArray[np.int16], count: int, explore: float) -> tuple[int, int]:
-    """The child to go to or, if some legal move was never tried here, the best looking of those: (child, move or -1)."""
-    best, untried = -1, -1
-    highest, liked, equals = -1.0, 0, 0
+def choose_child(
+    s: Record,
+    nodes: Any,
+    node: int,
+    moves: NDArray[np.int16],
+    looks: NDArray[np.int64],
+    count: int,
+    explore: float,
+    trust: float,
+) -> tuple[int, int]:
+    """The child to go to, or -1 if there is none yet for the move to try: (child, move).
+
+    A move is the more worth a visit the better it did, the less it was visited for how often it could have been, and the
+    better it looks to the greedy player: the part `trust` of all curiosity goes to what looks best, the rest to all alike.
+    """
+    best_looks, favourites = look_at(s, moves, looks, count)
+    here = nodes[node]
+    hoped = here.won[s.actor] / here.visits if here.visits > 0 else 1.0 / s.seats
+    chosen, chosen_move, highest, equals = -1, -1, -1.0, 1
     for i in range(count):
         move = int(moves[i])
         child = find_child(nodes, node, move)
-        if child < 0:
-            look = prefer(s, move)
-            if untried < 0 or look > liked:
-                untried, liked, equals = move, look, 1
-            elif look == liked:
-                equals += 1
-                if draw(s, equals) == 0:
-                    untried = move
-            continue
-        tried = nodes[child]
-        tried.available += 1
-        value = tried.won[s.actor] / tried.visits + explore * np.sqrt(np.log(tried.available) / tried.visits)
+        expected = (1.0 - trust) / count
+        if looks[i] == best_looks:
+            expected += trust / favourites
+        value, tried, available = hoped, 0, int(here.visits)
+        if child >= 0:
+            known = nodes[child]
+            known.available += 1
+            tried, available = int(known.visits), int(known.available)
+            value = known.won[s.actor] / tried
+        value += explore * expected * np.sqrt(available) / (1 + tried)
         if value > highest:
-            best, highest = child, value
-    return best, untried
+            chosen, chosen_move, highest, equals = child, move, value, 1
+        elif value == highest:
+            equals += 1
+            if draw(s, equals) == 0:
+                chosen, chosen_move = child, move
+    return chosen, chosen_move
+
+
+@compiled
+def look_at(s: Record, moves: NDArray[np.int16], looks: NDArray[np.int64], count: int) -> tuple[int, int]:
+    """How each legal move looks, how the best looking does, and how many look like it."""
+    best, favourites = prefer(s, moves[0]), 1
+    looks[0] = best
+    for i in range(1, count):
+        looks[i] = prefer(s, moves[i])
+        if looks[i] > best:
+            best, favourites = looks[i], 1
+        elif looks[i] == best:
+            favourites += 1
+    return int(best), favourites
 
 
 @compiled
@@ -160,6 +220,30 @@ def find_child(nodes: Any, node: int, move: int) -> int:
     while child >= 0 and nodes[child].move != move:
         child = int(nodes[child].sibling)
     return child
+
+
+@compiled
+def transplant(nodes: Any, top: int, room: Any) -> int:
+    """Copy the part of a tree below `top` into other room, where `top` becomes the root; how many nodes that are."""
+    room[0] = nodes[top]
+    room[0].sibling = -1
+    used, done = 1, 0
+    while done < used:
+        here = room[done]  # its `child` still points into the old tree
+        child, last = int(here.child), -1
+        here.child = -1
+        while child >= 0:
+            room[used] = nodes[child]
+            room[used].sibling = -1
+            if last < 0:
+                here.child = used
+            else:
+                room[last].sibling = used
+            last = used
+            used += 1
+            child = int(nodes[child].sibling)
+        done += 1
+    return used
 
 
 @compiled

@@ -1,22 +1,13 @@
-"""The simplest opponent: any legal choice, each as likely as the others.
-
-What it picks depends on its seed and on the step alone, so a match that was saved and taken up again goes on with the very
-choices it would have had without the break.
-"""
+"""The simplest opponent: any legal choice, each as likely as the others."""
 
 from __future__ import annotations
 
-import random
-from typing import Any
+from clowder.bots.position import Position
 
 
 class Uniform:
     """Picks any of the choices it is offered."""
 
-    def __init__(self, seed: int | str = 0) -> None:
-        self.seed = seed
-
-    def choose(self, view: dict[str, Any]) -> int:
-        """The id of one of the view's choices."""
-        chance = random.Random(f"{self.seed} {view['step']}")
-        return int(chance.choice(view["choices"])["id"])
+    def choose(self, position: Position) -> int:
+        """The move to play; which one depends on the position's seed alone."""
+        return position.chance.choice(position.moves)

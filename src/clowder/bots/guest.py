@@ -1,0 +1,49 @@
+"""A bot that somebody else wrote, in a process of its own: whatever it does there, it cannot hurt us, and all it ever gets
+is what its seat knows.
+
+It is one class with one method, `choose(self, position) -> int`, and is found by `module:Class` or `path/file.py:Class`.
+The current folder can be imported from. A player is made anew, without arguments, for each seat of each match.
+"""
+
+from __future__ import annotations
+
+import weakref
+
+from clowder.bots.hosting import host_for, retire
+from clowder.bots.position import Position
+from clowder.errors import BotFailed
+
+SECONDS = 10.0
+"""For one choice, unless somebody says otherwise."""
+
+
+class Guest:
+    """A player of somebody else's class. Making one raises BotFailed if there is no such class, or none that plays."""
+
+    def __init__(self, name: str, path: str, seconds: float = SECONDS) -> None:
+        self.name = name
+        self.seconds = seconds
+        self._host = host_for(self, name, path)
+        self._number = self._host.new(name)
+        self._let_go = weakref.finalize(self, self._host.left.append, self._number)
+
+    def choose(self, position: Position) -> int:
+        """The player's move, which is a legal one; otherwise BotFailed says what was wrong."""
+        chosen = self._host.choose(self.name, self._number, position, self.seconds)
+        if chosen not in position.moves:  # it looked before it answered, but who knows what it has become
+            raise BotFailed("error-bot-illegal", bot=self.name, value=str(chosen))
+        return chosen
+
+    def close(self) -> None:
+        """Let the player go. That happens by itself, too, when nobody needs this object any more."""
+        self._let_go()
+        self._host.guests.discard(self)
+
+
+def check_guest(name: str, path: str) -> None:
+    """Find out whether such a player can be had, before a match depends on it; raises BotFailed.
+
+    Its sources are read anew, so what was edited since the last time is what plays from now on.
+    """
+    retire(path)
+    Guest(name, path).close()
