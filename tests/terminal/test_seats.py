@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from clowder.errors import BadOption, BadRecord
-from clowder.terminal.seats import LONGEST_NAME, Seats, clean, seated, seated_again
+from clowder.terminal.seats import LONGEST_NAME, Seats, clean, seated, seated_again, with_opponents
 
 
 def test_one_person_and_cats() -> None:
-    assert seated(3, 1, (), "en") == Seats(("You", "Mochi", "Biscuit"), (0,))
+    assert seated(3, 1, (), "en") == Seats(("You", "Mochi", "Biscuit"), (0,), ("house-cat", "house-cat"))
     assert seated(3, 1, (), "fr").names[0] == "Toi"
 
 
@@ -36,15 +36,30 @@ def test_what_cannot_be_seated_is_refused(humans: Any, names: tuple[str, ...]) -
         seated(3, humans, names, "en")
 
 
+def test_bots_are_named_once_for_all_or_each_for_itself() -> None:
+    assert seated(4, 1, (), "en", ("tiger",)).opponents == ("tiger", "tiger", "tiger")
+    assert seated(4, 2, (), "en", ("tiger", "kitten")).opponents == ("tiger", "kitten")
+    assert seated(2, 2, (), "en", ("tiger",)).opponents == ()
+    assert Seats(("a", "b", "c"), (1,)).bots == [0, 2]
+    for wrong in (("tiger", "kitten"), ("tiger",) * 4, ()):
+        with pytest.raises(BadOption):
+            with_opponents(seated(4, 1, (), "en"), wrong)
+
+
 def test_a_name_cannot_command_the_terminal() -> None:
     assert clean("Tom\x1b[2J\n\tJerry ") == "Tom[2J Jerry"
     assert len(clean("x" * 100)) == LONGEST_NAME
 
 
 def test_seats_survive_saving() -> None:
-    seats = seated(4, 2, ("Ada",), "en")
+    seats = seated(4, 2, ("Ada",), "en", ("tiger", "kitten"))
     assert seated_again({"terminal": seats.export()}, 4, "en") == seats
     assert seated_again({}, 3, "en") == seated(3, 1, (), "en")
+
+
+def test_older_saves_do_not_name_the_bots() -> None:
+    kept = {"names": ["a", "b", "c"], "humans": [1]}
+    assert seated_again({"terminal": kept}, 3, "en").opponents == ("house-cat", "house-cat")
 
 
 @pytest.mark.parametrize(
@@ -59,6 +74,11 @@ def test_seats_survive_saving() -> None:
         {"names": ["a", "b"], "humans": [True]},
         {"names": ["a", "b"], "humans": None},
         {"names": ["a", "\x1b"], "humans": [0]},
+        {"names": ["a", "b"], "humans": [0], "opponents": None},
+        {"names": ["a", "b"], "humans": [0], "opponents": "tiger"},
+        {"names": ["a", "b"], "humans": [0], "opponents": []},
+        {"names": ["a", "b"], "humans": [0], "opponents": ["tiger", "tiger"]},
+        {"names": ["a", "b"], "humans": [0], "opponents": [3]},
     ],
 )
 def test_seats_that_were_tampered_with_are_refused(kept: Any) -> None:

@@ -83,6 +83,9 @@ class Gone:
 
     closed = False
 
+    def isatty(self) -> bool:
+        return False
+
     def readline(self) -> str:
         raise OSError(5, "Input/output error")
 

@@ -11,6 +11,8 @@ from typing import NoReturn
 from rich.console import Console
 from rich.text import Text
 
+from clowder.terminal.heed import wait_for_input
+
 CLEAR = "\x1b[H\x1b[2J"
 FORGET = "\x1b[3J"
 """Clears what has scrolled away, too."""
@@ -27,8 +29,9 @@ class Sheet(Console):
         raise BrokenPipeError
 
 
-class Left(Exception):
-    """The person leaves: by `q`, or because no more can be typed."""
+class Left(BaseException):
+    """The person leaves: by `q`, or because no more can be typed. Like ctrl-c it can come at any moment, so it is nothing
+    that anybody on the way may take for a mistake of a bot's, or of the compiler's."""
 
     def __init__(self, status: int = 0) -> None:
         super().__init__(status)
@@ -73,6 +76,8 @@ class Device:
         self.console.print(Text(prompt, "bold"), end="", soft_wrap=True)
         self.console.file.flush()
         try:
+            if self.by_hand:
+                wait_for_input(sys.stdin.fileno())
             typed = sys.stdin.readline() if sys.stdin is not None and not sys.stdin.closed else ""
         except OSError:  # the terminal is gone
             raise Left(GONE) from None
@@ -82,10 +87,10 @@ class Device:
             raise Left
         return typed.strip()
 
-    def wait(self) -> None:
-        """Time for a look."""
+    def wait(self, since: float) -> None:
+        """Time for a look at what is there since that moment (of time.monotonic)."""
         if self.live and self.pause > 0:
-            time.sleep(self.pause)
+            time.sleep(max(since + self.pause - time.monotonic(), 0))
             self.forget_typed()
 
     def forget_typed(self) -> None:

@@ -1,15 +1,18 @@
-"""For who just wants to play: which game, how many players. Enter takes what is proposed."""
+"""For who just wants to play: which game, how many players, how good the others. Enter takes what is proposed."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rich.cells import cell_len
 from rich.padding import Padding
 from rich.text import Text
 
+from clowder.bots.roster import LEVELS
 from clowder.engine.listing import games
 from clowder.engine.text import say
 from clowder.terminal.device import Device, Left
+from clowder.terminal.seats import USUAL
 
 USUAL_PLAYERS = 3
 
@@ -52,6 +55,25 @@ def ask_players(device: Device, game: dict[str, Any], language: str) -> int:
         if typed in map(str, counts):
             return int(typed)
         complain(device, say("terminal-how-many-wrong", numbers, language=language))
+
+
+def choose_level(device: Device, language: str) -> str:
+    """Ask how good the opponents shall be: by a number or by a name; the usual ones on Enter."""
+    levels = list(LEVELS)
+    titles = [say("terminal-level", {"level": level}, language=language) for level in levels]
+    column = max(map(cell_len, titles))
+    device.tell([Text()])
+    for number, (level, title) in enumerate(zip(levels, titles, strict=True), 1):
+        gap = " " * (column - cell_len(title) + 2)
+        phrase = say("terminal-level-phrase", {"level": level}, language=language)
+        device.tell([Text.assemble((f"  {number} ", "bold yellow"), (title, "bold"), gap, (phrase, "dim"))])
+    default = levels.index(USUAL) + 1
+    while True:
+        typed = answer(device, say("terminal-which-level", {"default": default}, language=language)) or str(default)
+        for number, (level, title) in enumerate(zip(levels, titles, strict=True), 1):
+            if typed.casefold() in (str(number), level, title.casefold()):
+                return level
+        complain(device, say("terminal-which-level-wrong", {"count": len(levels)}, language=language))
 
 
 def answer(device: Device, question: str) -> str:

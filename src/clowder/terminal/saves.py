@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -39,7 +39,12 @@ def read(path: Path) -> Any:
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:
-    """Write a match: the whole of it, or nothing at all if that fails. A link stays a link."""
+    """Write a match: the whole of it, or nothing at all if that fails."""
+    put(path, msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write a file: the whole of it, or nothing at all if that fails. A link stays a link."""
     temporary = None
     try:
         target = path.resolve()
@@ -47,7 +52,7 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
             raise BadFile("cli-save-no-file", target=str(path))
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}-", suffix=".part")
         with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(temporary, 0o666 & ~current_umask())
@@ -61,8 +66,11 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
                 os.unlink(temporary)
 
 
-def check_writable(path: Path) -> None:
-    """Refuse, before anything is played, a place where the match could not be saved, or where something else is kept."""
+def check_writable(path: Path, ours: Callable[[Path], bool] | None = None, foreign: str = "cli-save-foreign") -> None:
+    """Refuse, before anything is played, a place where nothing could be saved, or where something else is kept.
+
+    `ours` tells from a file whether it may be replaced, by default a saved match; `foreign` says that it may not.
+    """
     try:
         target = path.resolve()
         there = None
@@ -78,8 +86,8 @@ def check_writable(path: Path) -> None:
         raise BadFile("error-file-unwritable", target=str(path), why=why(error), reason=reason(error)) from None
     if there is not None and not stat.S_ISREG(there):
         raise BadFile("cli-save-no-file", target=str(path))
-    if there is not None and os.path.getsize(target) and not is_match(target):
-        raise BadFile("cli-save-foreign", target=str(path))
+    if there is not None and os.path.getsize(target) and not (ours or is_match)(target):
+        raise BadFile(foreign, target=str(path))
 
 
 def is_match(path: Path) -> bool:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any, Protocol
+from typing import Any
 
 from clowder.engine.text import say
 from clowder.errors import BadOption, BadRecord
 
 LONGEST_NAME = 20
-
-
-class Bot(Protocol):
-    """An opponent: sees a seat's view and picks the id of one of its choices."""
-
-    def choose(self, view: dict[str, Any]) -> int: ...
+USUAL = "house-cat"
+"""Who plays on the other seats when nobody says (bots/roster.py)."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +21,17 @@ class Seats:
 
     names: tuple[str, ...]
     humans: tuple[int, ...]
+    opponents: tuple[str, ...] = ()
+    """The bots on the other seats, as somebody wrote them."""
 
     def export(self) -> dict[str, Any]:
         """As data, for a saved match."""
-        return {"names": list(self.names), "humans": list(self.humans)}
+        return {"names": list(self.names), "humans": list(self.humans), "opponents": list(self.opponents)}
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats that no person takes."""
+        return [seat for seat in range(len(self.names)) if seat not in self.humans]
 
     @property
     def alone(self) -> int | None:
@@ -36,8 +39,11 @@ class Seats:
         return self.humans[0] if len(self.humans) == 1 else None
 
 
-def seated(players: int, humans: Any, given: Sequence[str], language: str) -> Seats:
-    """People on the first seats, bots with cats' names on the others; `given` names come first."""
+def seated(players: int, humans: Any, given: Sequence[str], language: str, opponents: Sequence[str] = (USUAL,)) -> Seats:
+    """People on the first seats, bots with cats' names on the others; `given` names come first.
+
+    `opponents` says who those bots are: one for all of them, or one for each.
+    """
     if isinstance(humans, bool) or not isinstance(humans, int) or not 0 <= humans <= players:
         raise BadOption("cli-bad-humans", value=repr(humans), high=players)
     if len(given) > players:
@@ -56,7 +62,15 @@ def seated(players: int, humans: Any, given: Sequence[str], language: str) -> Se
             names.append(say("terminal-you", language=language))
         else:
             names.append(next(unnamed))
-    return Seats(tuple(names), tuple(range(humans)))
+    return with_opponents(Seats(tuple(names), tuple(range(humans))), opponents)
+
+
+def with_opponents(seats: Seats, opponents: Sequence[str]) -> Seats:
+    """The same people with these bots: one for all seats, or one for each."""
+    count = len(seats.bots)
+    if len(opponents) not in (1, count):
+        raise BadOption("cli-opponents-count", count=len(opponents), seats=count)
+    return replace(seats, opponents=tuple(opponents) if len(opponents) == count else tuple(opponents) * count)
 
 
 def seated_again(record: Mapping[str, Any], players: int, language: str) -> Seats:
@@ -71,7 +85,13 @@ def seated_again(record: Mapping[str, Any], players: int, language: str) -> Seat
     humans_fit = isinstance(humans, list) and all(type(seat) is int and 0 <= seat < players for seat in humans)
     if not names_fit or not humans_fit or not names or humans is None:
         raise BadRecord("error-record-type", name="terminal")
-    return Seats(tuple(clean(name) for name in names), tuple(sorted(set(humans))))
+    seats = Seats(tuple(clean(name) for name in names), tuple(sorted(set(humans))))
+    opponents = kept.get("opponents", [USUAL] * len(seats.bots))  # older ones do not say
+    if not isinstance(opponents, list) or len(opponents) != len(seats.bots):
+        raise BadRecord("error-record-type", name="terminal")
+    if not all(isinstance(name, str) for name in opponents):
+        raise BadRecord("error-record-type", name="terminal")
+    return replace(seats, opponents=tuple(opponents))
 
 
 def clean(name: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import shlex
+import time
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import gettempdir
@@ -13,17 +15,21 @@ from tempfile import gettempdir
 from rich.markdown import Markdown
 from rich.text import Text
 
+from clowder.bots.asking import legal_choice
+from clowder.bots.position import Position
 from clowder.engine.match import Match
-from clowder.errors import ClowderError
+from clowder.errors import BotFailed, ClowderError
 from clowder.terminal import saves
 from clowder.terminal.answer import moves_for
 from clowder.terminal.curtain import curtain
 from clowder.terminal.device import GONE, Device, Left
+from clowder.terminal.opponents import Opponent, stand_in
 from clowder.terminal.readable import readable
 from clowder.terminal.screen import News, Screen
-from clowder.terminal.seats import Bot, Seats
+from clowder.terminal.seats import Seats
 from clowder.terminal.signals import surely
 from clowder.terminal.voice import FACE_DOWN, Voice
+from clowder.terminal.warming import Waking
 
 INTERRUPTED = 130
 """The exit status after ctrl-c."""
@@ -33,13 +39,21 @@ class Table:
     """One match, and those who play it."""
 
     def __init__(
-        self, match: Match, seats: Seats, bots: Mapping[int, Bot], device: Device, language: str, save: Path | None = None
+        self,
+        match: Match,
+        seats: Seats,
+        bots: Mapping[int, Opponent],
+        device: Device,
+        language: str,
+        save: Path | None = None,
+        waking: Waking | None = None,
     ) -> None:
         self.match = match
         self.seats = seats
-        self.bots = bots
+        self.bots = dict(bots)
         self.device = device
         self.save = save
+        self.waking = waking or Waking(device.console)
         self.screen = Screen(device.console)
         self.voice = Voice(match.game.name, language, seats.names)
         self.at_keyboard: int | None = None
@@ -51,6 +65,8 @@ class Table:
         """For each viewer the story so far, each line with its step."""
         self.heard: dict[int | None, int] = {}
         """For each viewer the step up to which the story is told."""
+        self.failures: list[tuple[int, str]] = []
+        """Which bots failed and why, each with its step."""
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit status."""
@@ -81,16 +97,39 @@ class Table:
             if seat in self.seats.humans:
                 self.decide(seat)
             else:
-                self.watch()
-                self.match.play(self.bots[seat].choose(self.match.view(seat)))
+                self.watch(seat)
         self.finish()
 
-    def watch(self) -> None:
-        """Show the table while a bot decides: to the only person as that person sees it, otherwise as anybody may."""
-        if not self.device.live or not self.device.pause:
-            return
-        self.draw(self.seats.alone, forget=self.seats.alone is None)
-        self.device.wait()
+    def watch(self, seat: int) -> None:
+        """A bot's step. The table is shown meanwhile: to the only person as that one sees it, otherwise as anybody may."""
+        since = time.monotonic()
+        if self.device.live and (self.device.pause or self.bots[seat].slow):
+            self.draw(self.seats.alone, forget=self.seats.alone is None)
+        move = self.choice(seat)
+        self.device.wait(since)
+        self.match.play(move)
+
+    def choice(self, seat: int) -> int:
+        """What the bot on a seat chooses. Nobody loses a match because a bot fails: another one takes its seat."""
+        if len(self.match.choices()) == 1:
+            return int(self.match.choices()[0]["id"])
+        entry, bot = self.bots[seat].entry, self.bots[seat].bot
+        self.waking.ready(self.match.game, entry.kind, self.voice.terminal("waking-up", who={"seat": seat}))
+        try:
+            return legal_choice(entry.name, bot, Position.of(self.match))
+        except BotFailed as error:
+            if entry == stand_in(seat).entry:
+                raise
+            self.replace(seat, error)
+        return self.choice(seat)
+
+    def replace(self, seat: int, error: BotFailed) -> None:
+        """Another bot for the rest of the match, also where that is saved; everybody is told."""
+        self.bots[seat] = stand_in(seat)
+        names = [self.bots[seat].entry.name for seat in self.seats.bots]
+        self.seats = replace(self.seats, opponents=tuple(names))
+        told = self.voice.terminal("stand-in", who={"seat": seat}, reason=error.text(self.voice.language))
+        self.failures.append((self.match.step, told))
 
     def decide(self, seat: int) -> None:
         """A person's step."""
@@ -129,9 +168,11 @@ class Table:
         return None, ""
 
     def draw(self, viewer: int | None, remark: str = "", *, forget: bool = False, below: int = 2) -> None:
-        """The table as the viewer sees it, with room for some lines below."""
-        lines = self.screen.draw(self.match.view(viewer), self.voice.to(viewer), self.news(viewer), below)
-        self.device.show([*lines, *([Text("! " + remark, "bold red")] if remark else [])], forget=forget)
+        """The table as the viewer sees it, with room for some lines below; which bots failed is told until one decides."""
+        failed = [told for step, told in self.failures if step > self.seen.get(viewer, -1)]
+        notes = [line for told in failed for line in self.screen.wrapped(Text("! "), Text(told, "bold red"))]
+        lines = self.screen.draw(self.match.view(viewer), self.voice.to(viewer), self.news(viewer), below + len(notes))
+        self.device.show([*lines, *notes, *([Text("! " + remark, "bold red")] if remark else [])], forget=forget)
 
     def news(self, viewer: int | None) -> News:
         """What happened so far, and how much of it came since the viewer decided last."""
