@@ -65,13 +65,21 @@ def play(
         str | None, typer.Option("--humans", metavar="N", help="People at this keyboard, on the first seats.")
     ] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help="Names, from the first seat on.")] = None,
+    opponents: Annotated[
+        str | None,
+        typer.Option(
+            "--opponents",
+            metavar="BOT[,BOT]",
+            help="The bots, one for all or one each: kitten, house-cat (usual), alley-cat, tiger, or any other.",
+        ),
+    ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")] = None,
     pause: Annotated[
         str, typer.Option("--pause", metavar="SECONDS", help="How long to look at an opponent's move.")
     ] = "0.6",
 ) -> None:
-    """Play in the terminal against simple opponents, or with others at the same keyboard.
+    """Play in the terminal against bots, or with others at the same keyboard.
 
     Leaving (q, ctrl-c) saves the match. Exit status: 0 finished or left with q, 2 bad input, 130 ctrl-c.
     """
@@ -89,6 +97,7 @@ def play(
         options=parsed(option),
         humans=number(humans),
         names=tuple(names.split(",")) if names else (),
+        opponents=() if opponents is None else tuple(name.strip() for name in opponents.split(",")),
         resume=resume,
         save=save,
         pause=seconds,
@@ -157,18 +166,75 @@ def simulate(
     games: Annotated[str, typer.Option("--games", "-n", metavar="M", help="How many games.")] = "1000",
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same numbers.")] = "0",
     jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="J", help="How many at the same time.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "-b", metavar="BOT[,BOT]", help="Bots, one for all seats or one for each.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: Options = None,
     deck: Deck = None,
     lang: Lang = None,
 ) -> None:
-    """Play many games between players who choose at random, and say how each seat fared."""
+    """Play many games between players who choose at random, or between bots, and say how each seat fared."""
     language = checked_language(lang)
     from clowder.lab.simulate import simulate as simulate_games
+    from clowder.lab.simulate import warm_simulation
     from clowder.terminal.simulation import run
 
     numbers = (number(players), number(games), number(seed), number(jobs))
-    run(simulate_games, plain_name(game) or game, *numbers, parsed(option), deck, language, as_json=as_json)
+    asked = (*numbers, parsed(option), deck, language)
+    run(simulate_games, plain_name(game) or game, *asked, as_json=as_json, bots=listed(bots), warm=warm_simulation)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    *,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", metavar="A,B", help="Two or more: greedy, search:100ms, search:2000sims, mine:Clever …"
+        ),
+    ],
+    players: Annotated[str | None, typer.Option("--players", "-p", metavar="N,M", help="Numbers of players.")] = None,
+    deals: Annotated[str, typer.Option("--deals", "-n", metavar="N", help="How many in a duel, at most.")] = "200",
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same deals.")] = "0",
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="J", help="How many at the same time.")] = None,
+    all_deals: Annotated[bool, typer.Option("--all-deals", help="Go on where it is settled who is better.")] = False,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help="Keep every finished deal here, to go on from.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write a report, a page of HTML.")] = None,
+    option: Options = None,
+    deck: Deck = None,
+    lang: Lang = None,
+) -> None:
+    """Find out which bot is the strongest: every two of them meet, on the same deals, in every seating.
+
+    Ctrl-c breaks off; the same command goes on from there. Exit status: 0 complete, 2 bad input, 130 ctrl-c.
+    """
+    language = checked_language(lang)
+    from clowder.lab.arena import Arena
+    from clowder.lab.report import check_drawing, page
+    from clowder.terminal.arena import Wanted, run
+
+    if out is not None:
+        check_drawing()
+    wanted = Wanted(
+        game=plain_name(game) or game,
+        bots=listed(bots),
+        players=None if players is None else [number(count) for count in listed(players)],
+        deals=number(deals),
+        seed=number(seed),
+        jobs=number(jobs),
+        options=parsed(option),
+        deck=deck,
+        all_deals=all_deals,
+        journal=journal,
+        as_json=as_json,
+        out=out,
+    )
+    raise typer.Exit(run(Arena, page, wanted, language))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -283,6 +349,11 @@ def checked_seed(seed: str | None) -> str | None:
 def plain_name(game: str | None) -> str | None:
     """A game's name as the catalogue spells it: "Devil's Scat" is devils_scat."""
     return None if game is None else re.sub(r"[\s-]+", "_", re.sub(r"['’]", "", game.strip().lower()))
+
+
+def listed(text: str | None) -> list[str]:
+    """What stands between commas."""
+    return [] if text is None else [word.strip() for word in text.split(",")]
 
 
 def number(text: str | None) -> int | str | None:

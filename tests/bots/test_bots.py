@@ -164,7 +164,7 @@ def test_others_go_on_while_a_search_thinks() -> None:
 
     def think() -> None:
         begun.set()
-        grow(tree.root, position.seat, 1, 40_000, tree.nodes, tree.used, worlds, moves, 0.5, 0.5, 0, 60, 6, False)
+        grow(tree.root, position.seat, 1, 40_000, tree.nodes, tree.used, worlds, moves, 0.5, 0.5, 0, 60, False)
         done.set()
 
     thread = threading.Thread(target=think)

@@ -53,6 +53,15 @@ def test_a_copy_is_equal_and_independent() -> None:
     assert content(s) != content(other)
 
 
+def test_what_is_between_the_fields_is_no_part_of_the_state() -> None:
+    game = catalogue.game("discat")
+    rows = np.full(game.record.dtype.itemsize, 0xAB, np.uint8).view(game.record.dtype).view(np.recarray)
+    other = game.record.rows(1)
+    other[0] = rows[0]
+    assert rows.tobytes() != other.tobytes()
+    assert content(rows[0]) == content(other[0])
+
+
 def test_rows_write_through_to_their_array() -> None:
     rows = Small.rows(2)
     cast(Any, rows[1]).counter = 9

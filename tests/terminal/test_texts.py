@@ -15,7 +15,7 @@ import clowder
 from clowder.engine.text import LANGUAGES
 
 SAME_WORD = {"terminal-middle"}  # "Table" is a French word, too
-FILES = ("errors.ftl", "shared.ftl", "terminal.ftl")
+FILES = ("errors.ftl", "lab.ftl", "report.ftl", "shared.ftl", "terminal.ftl")
 SOURCES = Path(clowder.__file__).parent
 
 
@@ -77,7 +77,7 @@ def test_nothing_was_left_in_english(language: str, name: str) -> None:
 
 
 def test_every_error_that_can_be_raised_has_a_text() -> None:
-    known = set(messages("en", "errors.ftl")) | set(messages("en", "terminal.ftl"))
+    known = {key for name in ("errors.ftl", "lab.ftl", "terminal.ftl") for key in messages("en", name)}
     used: set[str] = set()
     for source in SOURCES.rglob("*.py"):
         code = source.read_text("utf-8")
@@ -92,3 +92,11 @@ def test_every_text_of_the_terminal_is_used() -> None:
     for key in messages("en", "terminal.ftl"):
         short = key.removeprefix("terminal-").removeprefix("cli-check-").removeprefix("cli-simulate-")
         assert f'"{short}"' in code or f'"{key}"' in code, key
+
+
+def test_every_text_of_the_lab_is_used() -> None:
+    for name, sources in (("lab.ftl", ("terminal/*.py",)), ("report.ftl", ("lab/report.py",))):
+        code = "".join(path.read_text("utf-8") for pattern in sources for path in SOURCES.glob(pattern))
+        for key in messages("en", name):
+            short = re.sub(r"^(cli-arena|cli-simulate|report-reading|report)-", "", key)
+            assert re.search(rf"""["']({key}|{short})["']""", code), key

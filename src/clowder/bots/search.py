@@ -64,8 +64,6 @@ class Tuning:
     differs from world to world, and what the tree knows of their moves is an average over all of them."""
     horizon: int = 60
     """Decisions played beyond the tree before the standing is judged."""
-    stray: int = 6
-    """One move in so many is random in that play, so that the greedy player's blind spots get seen."""
 
 
 class Search:
@@ -171,7 +169,7 @@ class Tree:
             count = SLICE if simulations is None else min(SLICE, simulations - done)
             self.used = grow(
                 root, position.seat, seed, count, self.nodes, self.used, worlds, moves,
-                tuning.explore, tuning.trust, tuning.faith, tuning.horizon, tuning.stray, all_open,
+                tuning.explore, tuning.trust, tuning.faith, tuning.horizon, all_open,
             )  # fmt: skip
             done += count
             if deadline is not None and time.perf_counter() >= deadline:

@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012) in one compiled kernel, over any game.
 
 Each simulation deals the seat a world it cannot tell from the real one, walks down the tree by the moves that are legal
-in that world, adds one node, plays on by the greedy rule with now and then a random move, and tells the nodes on the way
-how each player fared. Moves are told apart, cards drawn on the way are not: chance is played, not branched on. Because the
+in that world, adds one node, plays on by the greedy rule for a while, and tells the nodes on the way how each player fared
+by then. Moves are told apart, cards drawn on the way are not: chance is played, not branched on. Because the
 legal moves differ from world to world, a child counts how often it was available, and that is what exploration is
 measured against. Every player is taken to maximise the own share of the win.
 
@@ -76,7 +76,6 @@ def grow(
     trust: float,
     faith: int,
     horizon: int,
-    stray: int,
     all_open: bool,  # noqa: FBT001 - compiled code has no keyword arguments
 ) -> int:
     """Run so many simulations from `root[0]`; the number of nodes in use afterwards.
@@ -97,7 +96,7 @@ def grow(
         else:
             redeal(s, seat, world)
         depth, used = walk_down(s, seat, child, move, nodes, used, moves, looks, path, explore, trust, faith)
-        play_on(s, moves, horizon, stray)
+        play_on(s, moves, horizon)
         if s.actor < 0:
             result(s, shares)
         else:
@@ -247,15 +246,10 @@ def transplant(nodes: Any, top: int, room: Any) -> int:
 
 
 @compiled
-def play_on(s: Record, moves: NDArray[np.int16], horizon: int, stray: int) -> None:
-    """Play by the greedy rule, one move in `stray` at random, for at most `horizon` decisions."""
+def play_on(s: Record, moves: NDArray[np.int16], horizon: int) -> None:
+    """Play by the greedy rule for at most `horizon` decisions."""
     for _ in range(horizon):
         count = legal(s, moves)
         if count == 0:
             break
-        if count == 1:
-            play(s, moves[0])
-        elif draw(s, stray) == 0:
-            play(s, moves[draw(s, count)])
-        else:
-            play(s, likeliest(s, moves, count))
+        play(s, moves[0] if count == 1 else likeliest(s, moves, count))

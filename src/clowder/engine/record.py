@@ -129,5 +129,6 @@ def copy(record: R) -> R:
 
 
 def content(record: object) -> bytes:
-    """The record's bytes: two states are the same state when these are equal."""
-    return bytes(cast(Any, record).tobytes())
+    """The record's bytes: two states are the same state when these are equal. What is in the room between fields is no part
+    of the state, and in an array that numpy copied it is whatever was there before."""
+    return bytes(cast(Any, copy(record)).tobytes())

@@ -1,4 +1,5 @@
-"""Many random games, and what comes of them: who wins from which seat, how long it takes, how the scores fall.
+"""Many games, and what comes of them: who wins from which seat, how long it takes, how the scores fall. Players choose at
+random, in one compiled loop, unless bots are named.
 
 Game n of a seed is always the same game, and the figures are added up in order, so the numbers do not depend on how the
 work is shared out. Nothing is kept of a game but its figures, so a billion games take no more memory than a thousand.
@@ -8,32 +9,37 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.bots.position import seed_of
+from clowder.bots.roster import Entry, understood
 from clowder.engine import catalogue, option
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet
 from clowder.errors import BadOption, repr_of
+from clowder.lab.evidence import wilson
 from clowder.lab.playout import play_games
+from clowder.lab.table import AT_A_GLANCE, BUDGETED, Outcome, Table, check_guests, warm_table
+from clowder.lab.verdict import Forfeit
 
 CHUNK = 2000
 """Games played between two reports of progress."""
+CHUNK_OF_BOTS = 100
+"""The same between bots who decide at a glance; where somebody thinks, each game is reported."""
 
 PARTS = 60
 """A win shared by up to six splits into whole parts of this size."""
 
-Z95 = 1.959964
-"""Standard errors on each side of a 95 % interval."""
 
-
-class SeatSummary(msgspec.Struct, frozen=True):
-    """How one seat did."""
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one seat did. Scores are those of the games that were finished: not a number, and 0 to 0, where none was."""
 
     seat: int
     win_share: float
@@ -45,6 +51,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     score_mean: float
     score_low: int
     score_high: int
+    bot: str | None = None
+    """Who sat there, if somebody was named."""
 
 
 class Lengths(msgspec.Struct, frozen=True):
@@ -56,8 +64,8 @@ class Lengths(msgspec.Struct, frozen=True):
     longest: int
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What came of a simulation."""
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of a simulation. A forfeited game counts among the wins, and nowhere else."""
 
     game: str
     rules: int
@@ -71,6 +79,8 @@ class Summary(msgspec.Struct, frozen=True):
     """Decisions a game with more than one legal move, on average."""
     shared_wins: float
     """Share of the games that more than one player won."""
+    forfeits: list[Forfeit] = []
+    """The bots that failed."""
 
 
 class Tally:
@@ -78,6 +88,10 @@ class Tally:
 
     def __init__(self, seats: int, longest: int) -> None:
         self.games = 0
+        self.finished = 0
+        """Those that nobody forfeited."""
+        self.failures: list[tuple[int, str]] = []
+        """Which seats forfeited, and why."""
         self.shared = 0
         self.choices = 0
         self.wins = np.zeros(seats, np.int64)
@@ -91,6 +105,7 @@ class Tally:
     def add(self, shares: NDArray[np.float64], scores: NDArray[np.int32], lengths: NDArray[np.int32]) -> None:
         """One row a game."""
         self.games += len(shares)
+        self.finished += len(shares)
         self.shared += int((shares.max(axis=1) < 1).sum())
         self.choices += int(lengths[:, 1].sum())
         self.wins += np.rint(shares * PARTS).astype(np.int64).sum(axis=0)
@@ -99,19 +114,42 @@ class Tally:
         self.most = np.maximum(self.most, scores.max(axis=0))
         self.lengths += np.bincount(lengths[:, 0], minlength=len(self.lengths))
 
-    def seat(self, seat: int) -> SeatSummary:
+    def add_outcome(self, outcome: Outcome) -> None:
+        """A game between bots."""
+        shares = np.array([outcome.shares])
+        if outcome.forfeit is None:
+            self.add(shares, np.array([outcome.scores], np.int32), np.array([[outcome.steps, outcome.choices]], np.int32))
+        else:
+            self.games += 1
+            self.wins += np.rint(shares[0] * PARTS).astype(np.int64)
+            self.failures.append((outcome.forfeit, outcome.reason))
+
+    def seat(self, seat: int, bot: str | None = None) -> SeatSummary:
         """How one seat did."""
         share = int(self.wins[seat]) / (PARTS * self.games)
-        mean, least, most = float(self.scores[seat]) / self.games, int(self.least[seat]), int(self.most[seat])
-        return SeatSummary(seat, share, *wilson(share, self.games), mean, least, most)
+        least, most = (int(self.least[seat]), int(self.most[seat])) if self.finished else (0, 0)
+        return SeatSummary(seat, share, *wilson(share, self.games), self.mean(self.scores[seat]), least, most, bot)
+
+    def mean(self, total: float) -> float:
+        """Over the games that were finished; not a number if there are none."""
+        return float(total) / self.finished if self.finished else math.nan
 
     def decisions(self) -> Lengths:
         """How long the games were."""
+        if not self.finished:
+            return Lengths(math.nan, math.nan, 0, 0)
         seen = np.flatnonzero(self.lengths)
-        mean = float(self.lengths @ np.arange(len(self.lengths))) / self.games
+        mean = self.mean(float(self.lengths @ np.arange(len(self.lengths))))
         reached = self.lengths.cumsum()
-        middle = [int(np.searchsorted(reached, at, side="right")) for at in ((self.games - 1) // 2, self.games // 2)]
+        middle = [int(np.searchsorted(reached, at, side="right")) for at in ((self.finished - 1) // 2, self.finished // 2)]
         return Lengths(mean, sum(middle) / 2, int(seen[0]), int(seen[-1]))
+
+    def forfeits(self, bots: Sequence[Entry]) -> list[Forfeit]:
+        """Which bots failed, how often, and how they did it first."""
+        reasons: dict[str, list[str]] = {}
+        for seat, reason in self.failures:
+            reasons.setdefault(bots[seat].name, []).append(reason)
+        return [Forfeit(bot, len(told), told[0]) for bot, told in reasons.items()]
 
 
 def simulate(
@@ -123,8 +161,12 @@ def simulate(
     deck: str | Path | Mapping[str, Any] | None = None,
     jobs: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
+    bots: Sequence[str] = (),
 ) -> Summary:
-    """Play so many random games. `jobs` threads work on them (by default one a core); the rules run without the GIL."""
+    """Play so many games: random ones, or between `bots`, one for all seats or one for each.
+
+    `jobs` threads work on them (by default one a core); the rules run without the GIL.
+    """
     found = catalogue.game(game)
     checked_players(found, players)
     workers = (os.cpu_count() or 1) if jobs is None else jobs
@@ -133,6 +175,8 @@ def simulate(
             raise BadOption("error-number", name=name, value=repr_of(value), low=low, high=high)
     settled = option.settle(found.options, options or {}, players)
     blank = blank_rows(found, players, settled, found.check_deck(deck_sheet(found, deck)), 1)
+    entries = seated_bots(bots, players)
+    stop = Event()
     seats = found.players[1]
 
     def play_chunk(first: int) -> tuple[Any, Any, Any]:
@@ -141,15 +185,55 @@ def simulate(
         play_games(blank.copy(), blank, seed, first, count, found.longest, np.zeros(found.actions, np.int16), *rows)
         return rows
 
+    def play_bots(first: int) -> list[Outcome]:
+        table, numbers = Table(found, blank, stop), range(first, min(first + size, games))
+        return [table.play(entries, seed_of(seed, "deal", number), seed_of(seed, "bots", number)) for number in numbers]
+
+    size = CHUNK if not entries else CHUNK_OF_BOTS if all(entry.kind in AT_A_GLANCE for entry in entries) else 1
     tally = Tally(players, found.longest)
-    with ThreadPoolExecutor(workers) as pool:
-        for shares, scores, lengths in in_order(pool, play_chunk, range(0, games, CHUNK), 2 * workers):
-            tally.add(shares[:, :players], scores[:, :players], lengths)
+    pool = ThreadPoolExecutor(workers)
+    try:
+        for part in in_order(pool, play_bots if entries else play_chunk, range(0, games, size), 2 * workers):
+            if entries:
+                for outcome in part:
+                    tally.add_outcome(outcome)
+            else:
+                shares, scores, lengths = part
+                tally.add(shares[:, :players], scores[:, :players], lengths)
             if on_progress:
                 on_progress(tally.games, games)
-    rows = [tally.seat(seat) for seat in range(players)]
-    choices, shared = tally.choices / games, tally.shared / games
-    return Summary(game, found.version, players, games, seed, settled, rows, tally.decisions(), choices, shared)
+    finally:
+        stop.set()
+        pool.shutdown(wait=True, cancel_futures=True)
+    rows = [tally.seat(seat, entries[seat].name if entries else None) for seat in range(players)]
+    choices, shared = tally.mean(tally.choices), tally.mean(tally.shared)
+    return Summary(
+        game,
+        found.version,
+        players,
+        games,
+        seed,
+        settled,
+        rows,
+        tally.decisions(),
+        choices,
+        shared,
+        tally.forfeits(entries),
+    )
+
+
+def seated_bots(names: Sequence[str], players: int) -> list[Entry]:
+    """Who sits where; nobody if nobody is named. Bots that cannot be had are refused."""
+    if len(names) not in (0, 1, players):
+        raise BadOption("error-simulate-bots", count=len(names), players=players)
+    entries = {name: understood(name, BUDGETED) for name in names}
+    check_guests(entries.values())
+    return [entries[name] for name in names] * (players if len(names) == 1 else 1)
+
+
+def warm_simulation(game: str, bots: Sequence[str], on_step: Callable[[str, int, int], None] | None = None) -> None:
+    """Compile what games between these bots need; `on_step(what, done, total)` after each part."""
+    warm_table(catalogue.game(game), [understood(name, BUDGETED) for name in bots], on_step)
 
 
 def in_order(pool: ThreadPoolExecutor, work: Callable[[int], Any], items: range, ahead: int) -> Iterator[Any]:
@@ -161,11 +245,3 @@ def in_order(pool: ThreadPoolExecutor, work: Callable[[int], Any], items: range,
             yield begun.pop(0).result()
     for future in begun:
         yield future.result()
-
-
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share seen in so many games (Wilson's, which is good near 0 and 1 as well)."""
-    square = Z95 * Z95 / count
-    centre = (share + square / 2) / (1 + square)
-    half = Z95 * math.sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)
-    return max(0.0, centre - half), min(1.0, centre + half)

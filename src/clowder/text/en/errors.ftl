@@ -45,6 +45,34 @@ error-record-step = There is no step { $step }: the match has steps 0 to { $last
 error-record-decision = Decision { $number } is not legal: { $reason }
 error-record-result = The result in the file is not the one these decisions give
 
+error-unknown-bot = There is no bot called "{ $bot }"; there are { $known }, and your own as module:Class or path/file.py:Class
+error-bot-budget = Bot "{ $bot }": "{ $value }" is no budget. Write 100ms, 1.5s or 2000sims, and :2threads behind it if you like; that is up to 600 s, 100,000,000 simulations and 256 threads
+error-bot-no-budget = Bot "{ $bot }": { $kind } takes no budget; write { $kind } alone
+error-bot-import = Bot "{ $bot }" cannot be loaded: { $reason }
+error-bot-class = Bot "{ $bot }": there is no such class in that place
+error-bot-choose = Bot "{ $bot }" cannot play: its class has no method choose(self, position)
+error-bot-make = Bot "{ $bot }" cannot be made (no arguments are given): { $reason }
+error-bot-raised = Bot "{ $bot }" broke off: { $reason }
+error-bot-illegal = Bot "{ $bot }" answered { $value }, which is not the id of one of its legal moves
+error-bot-silent = Bot "{ $bot }" did not answer within { $seconds } s
+error-bot-died = Bot "{ $bot }" is gone: { $why ->
+    [status] its process ended with status { $status }
+    [signal] its process was ended by signal { $status }
+    [shared] its process was ended because of another bot of the same class
+   *[lost] its process does not talk to us any more
+}
+
+error-arena-bots = { $count ->
+    [one] An arena takes two bots or more, not one
+   *[other] An arena takes two bots or more, not { $count }
+}
+error-arena-twice = Each bot can be in an arena only once, not { $bots }
+error-journal-file = Cannot keep the journal in { $file }: { $reason }
+error-journal-other = { $file } is not the journal of this very run, with this version of Clowder and of your bots: choose another file
+error-journal-used = { $file } is the journal of a run that is going on right now
+error-report-extra = A report needs matplotlib, which is not installed: pip install "clowder[report]"
+error-simulate-bots = { $count } bots cannot be seated on { $players } seats: name one for all, or one for each
+
 error-deck-unreadable = Cannot read the deck file { $source }: { $reason }
 error-deck-toml = { $source } is not a TOML file: { $reason }
 error-deck-table = { $source }: a deck must be a table of facts

@@ -5,7 +5,25 @@ terminal-which-game = Which game? Enter for { $default }, q to leave:
 terminal-which-game-wrong = Type a number from 1 to { $count }, or the name of a game.
 terminal-how-many = How many players, from { $low } to { $high }? Enter for { $default }:
 terminal-how-many-wrong = Type a number from { $low } to { $high }.
+terminal-which-level = How good shall your opponents be? Enter for { $default }, q to leave:
+terminal-which-level-wrong = Type a number from 1 to { $count }, or one of these names.
+terminal-level = { $level ->
+    [kitten] Kitten
+    [house-cat] House cat
+    [alley-cat] Alley cat
+    [tiger] Tiger
+   *[other] { $level }
+}
+terminal-level-phrase = { $level ->
+    [kitten] knows how to play, but is easily distracted
+    [house-cat] takes what looks best at a glance
+    [alley-cat] looks a few moves ahead
+    [tiger] thinks every move over, for as long as a second
+   *[other] plays in a way of its own
+}
 terminal-getting-ready = Getting { $game_name } ready (a few seconds, the first time only)
+terminal-waking-up = { $who } is waking up (the first time only)
+terminal-stand-in = { $reason }. From now on a house cat plays for { $who }.
 terminal-cats = Mochi, Biscuit, Pepper, Luna, Felix, Pumpkin
 terminal-you = You
 terminal-player = Player { $number }
@@ -86,9 +104,11 @@ cli-bad-language = There is no language "{ $value }"; there are: { $languages }
 cli-bad-humans = --humans takes a whole number from 0 to { $high }, not { $value }
 cli-too-many-names = { $count } names are too many for { $high } players
 cli-bad-names = Every name must be different and have something to read in it: { $value }
+cli-opponents-count = --opponents names { $count } bots for { $seats } seats: name one for all, or one for each
+cli-resume-guest = The match was left with somebody's own bot at the table, and a file does not get to run a program. If you want that, say so: --opponents { $bot } (or choose others)
 cli-bad-pause = --pause takes seconds from 0 to 60, not "{ $value }"
 cli-bad-option = "{ $value }" is not an option: write NAME=VALUE
-cli-resume-alone = --resume goes on with the match as it was saved: leave out the game, its players, seed, deck, options, people and names
+cli-resume-alone = --resume goes on with the match as it was saved: leave out the game, its players, seed, deck, options, people and names; --opponents may change
 cli-seat-or-open = --seat and --open exclude each other
 cli-replay-peeks = Careful: this match is not finished, and what follows shows cards that its players must not see
 cli-save-no-file = Cannot write { $target }: it is not an ordinary file

@@ -45,6 +45,34 @@ error-record-step = No existe el paso { $step }: la partida va del paso 0 al { $
 error-record-decision = La decisión { $number } no es legal: { $reason }
 error-record-result = El resultado del archivo no es el que dan estas decisiones
 
+error-unknown-bot = No hay ningún bot llamado «{ $bot }»; hay { $known }, y los tuyos en la forma módulo:Clase o ruta/archivo.py:Clase
+error-bot-budget = Bot «{ $bot }»: «{ $value }» no es un presupuesto. Escribe 100ms, 1.5s o 2000sims, seguido de :2threads si quieres; como máximo 600 s, 100 000 000 de simulaciones y 256 hilos
+error-bot-no-budget = Bot «{ $bot }»: { $kind } no lleva presupuesto; escribe { $kind } a secas
+error-bot-import = No se puede cargar el bot «{ $bot }»: { $reason }
+error-bot-class = Bot «{ $bot }»: esa clase no existe en ese lugar
+error-bot-choose = El bot «{ $bot }» no sabe jugar: su clase no tiene un método choose(self, position)
+error-bot-make = No se puede crear el bot «{ $bot }» (no se le dan argumentos): { $reason }
+error-bot-raised = El bot «{ $bot }» ha fallado: { $reason }
+error-bot-illegal = El bot «{ $bot }» ha respondido { $value }, que no es el número de ninguna de sus jugadas legales
+error-bot-silent = El bot «{ $bot }» no ha respondido en { $seconds } s
+error-bot-died = El bot «{ $bot }» ya no está: { $why ->
+    [status] su proceso terminó con el código { $status }
+    [signal] una señal, la { $status }, terminó su proceso
+    [shared] su proceso se cerró por culpa de otro bot de la misma clase
+   *[lost] su proceso ya no nos habla
+}
+
+error-arena-bots = { $count ->
+    [one] Una arena necesita al menos dos bots, no uno solo
+   *[other] Una arena necesita al menos dos bots, no { $count }
+}
+error-arena-twice = Cada bot solo puede estar una vez en la arena: { $bots }
+error-journal-file = No se puede llevar el diario en { $file }: { $reason }
+error-journal-other = { $file } no es el diario de esta misma serie, con esta versión de Clowder y de tus bots: elige otro archivo
+error-journal-used = { $file } es el diario de una serie que está en marcha
+error-report-extra = Un informe necesita matplotlib, que no está instalado: pip install "clowder[report]"
+error-simulate-bots = No se pueden sentar { $count } bots en { $players } asientos: nombra uno para todos o uno para cada uno
+
 error-deck-unreadable = No se puede leer el archivo de cartas { $source }: { $reason }
 error-deck-toml = { $source } no es un archivo TOML: { $reason }
 error-deck-table = { $source }: una baraja tiene que describirse con una tabla

@@ -5,7 +5,25 @@ terminal-which-game = ¿Qué juego? Intro para el { $default }, q para salir:
 terminal-which-game-wrong = Escribe un número del 1 al { $count } o el nombre de un juego.
 terminal-how-many = ¿Cuántos jugadores, de { $low } a { $high }? Intro para { $default }:
 terminal-how-many-wrong = Escribe un número del { $low } al { $high }.
+terminal-which-level = ¿Qué nivel tendrán tus rivales? Intro para { $default }, q para salir:
+terminal-which-level-wrong = Escribe un número del 1 al { $count } o uno de estos nombres.
+terminal-level = { $level ->
+    [kitten] Gatito
+    [house-cat] Gato doméstico
+    [alley-cat] Gato callejero
+    [tiger] Tigre
+   *[other] { $level }
+}
+terminal-level-phrase = { $level ->
+    [kitten] sabe jugar, pero se distrae con cualquier cosa
+    [house-cat] elige lo que mejor pinta a primera vista
+    [alley-cat] ve unas cuantas jugadas por delante
+    [tiger] medita cada jugada, hasta un segundo
+   *[other] juega a su manera
+}
 terminal-getting-ready = Preparando { $game_name } (unos segundos, solo la primera vez)
+terminal-waking-up = { $who } se está despertando (solo la primera vez)
+terminal-stand-in = { $reason }. A partir de ahora, un gato doméstico juega por { $who }.
 terminal-cats = Michi, Canela, Trufa, Bigotes, Luna, Garbanzo
 terminal-you = Tú
 terminal-player = Jugador { $number }
@@ -86,9 +104,11 @@ cli-bad-language = No hay ningún idioma «{ $value }»; hay: { $languages }
 cli-bad-humans = --humans admite un número entero del 0 al { $high }, no { $value }
 cli-too-many-names = { $count } nombres son demasiados para { $high } jugadores
 cli-bad-names = Cada nombre tiene que ser distinto y poder leerse: { $value }
+cli-opponents-count = --opponents nombra { $count } bots para { $seats } asientos: nombra uno para todos o uno para cada uno
+cli-resume-guest = En la mesa de esta partida había un bot escrito por alguien, y un archivo no puede ejecutar programas por su cuenta. Si lo quieres, dilo: --opponents { $bot } (o elige otros)
 cli-bad-pause = --pause admite segundos, de 0 a 60, no «{ $value }»
 cli-bad-option = «{ $value }» no es una opción: escribe NOMBRE=VALOR
-cli-resume-alone = --resume sigue con la partida tal como se guardó: no indiques el juego, los jugadores, la semilla, las cartas, las opciones, las personas ni los nombres
+cli-resume-alone = --resume sigue con la partida tal como se guardó: no indiques el juego, los jugadores, la semilla, las cartas, las opciones, las personas ni los nombres; --opponents sí puede cambiar
 cli-seat-or-open = --seat y --open se excluyen
 cli-replay-peeks = Atención: esta partida no ha terminado, y lo que sigue muestra cartas que sus jugadores no deben ver
 cli-save-no-file = No se puede escribir { $target }: no es un archivo normal

@@ -45,6 +45,34 @@ error-record-step = Il n’y a pas d’étape { $step } : la partie va de l’é
 error-record-decision = La décision { $number } n’est pas permise : { $reason }
 error-record-result = Le résultat du fichier n’est pas celui que donnent ces décisions
 
+error-unknown-bot = Aucun bot ne s’appelle « { $bot } » ; il y a { $known }, et les tiens sous la forme module:Classe ou chemin/fichier.py:Classe
+error-bot-budget = Bot « { $bot } » : « { $value } » n’est pas un budget. Écris 100ms, 1.5s ou 2000sims, suivi de :2threads si tu veux ; au plus 600 s, 100 000 000 simulations et 256 threads
+error-bot-no-budget = Bot « { $bot } » : { $kind } n’a pas de budget ; écris { $kind } tout court
+error-bot-import = Impossible de charger le bot « { $bot } » : { $reason }
+error-bot-class = Bot « { $bot } » : cette classe n’existe pas à cet endroit
+error-bot-choose = Le bot « { $bot } » ne sait pas jouer : sa classe n’a pas de méthode choose(self, position)
+error-bot-make = Impossible de créer le bot « { $bot } » (aucun argument n’est donné) : { $reason }
+error-bot-raised = Le bot « { $bot } » a échoué : { $reason }
+error-bot-illegal = Le bot « { $bot } » a répondu { $value }, qui n’est le numéro d’aucun de ses coups permis
+error-bot-silent = Le bot « { $bot } » n’a pas répondu en { $seconds } s
+error-bot-died = Le bot « { $bot } » n’est plus là : { $why ->
+    [status] son processus s’est terminé avec le code { $status }
+    [signal] son processus a été arrêté par le signal { $status }
+    [shared] son processus a été arrêté à cause d’un autre bot de la même classe
+   *[lost] son processus ne nous parle plus
+}
+
+error-arena-bots = { $count ->
+    [one] Une arène demande au moins deux bots, pas un seul
+   *[other] Une arène demande au moins deux bots, pas { $count }
+}
+error-arena-twice = Chaque bot ne peut être qu’une fois dans l’arène : { $bots }
+error-journal-file = Impossible de tenir le journal dans { $file } : { $reason }
+error-journal-other = { $file } n’est pas le journal de cette série-ci, avec cette version de Clowder et de tes bots : choisis un autre fichier
+error-journal-used = { $file } est le journal d’une série en cours
+error-report-extra = Un rapport demande matplotlib, qui n’est pas installé : pip install "clowder[report]"
+error-simulate-bots = On ne peut pas répartir { $count } bots sur { $players } places : nommes-en un pour toutes, ou un pour chacune
+
 error-deck-unreadable = Impossible de lire le fichier de cartes { $source } : { $reason }
 error-deck-toml = { $source } n’est pas un fichier TOML : { $reason }
 error-deck-table = { $source } : un jeu de cartes doit être décrit par une table

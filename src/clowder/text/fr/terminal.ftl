@@ -5,7 +5,25 @@ terminal-which-game = Quel jeu ? Entrée pour le { $default }, q pour quitter :
 terminal-which-game-wrong = Tape un nombre de 1 à { $count }, ou le nom d’un jeu.
 terminal-how-many = Combien de joueurs, de { $low } à { $high } ? Entrée pour { $default } :
 terminal-how-many-wrong = Tape un nombre de { $low } à { $high }.
+terminal-which-level = De quelle force, tes adversaires ? Entrée pour { $default }, q pour quitter :
+terminal-which-level-wrong = Tape un nombre de 1 à { $count }, ou l’un de ces noms.
+terminal-level = { $level ->
+    [kitten] Chaton
+    [house-cat] Chat d’appartement
+    [alley-cat] Chat de gouttière
+    [tiger] Tigre
+   *[other] { $level }
+}
+terminal-level-phrase = { $level ->
+    [kitten] sait jouer, mais un rien le distrait
+    [house-cat] prend ce qui paraît le meilleur au premier coup d’œil
+    [alley-cat] voit quelques coups à l’avance
+    [tiger] réfléchit à chaque coup, jusqu’à une seconde
+   *[other] joue à sa façon
+}
 terminal-getting-ready = Préparation de { $game_name } (quelques secondes, la première fois seulement)
+terminal-waking-up = { $who } se réveille (la première fois seulement)
+terminal-stand-in = { $reason }. Désormais, un chat d’appartement joue pour { $who }.
 terminal-cats = Minou, Praline, Réglisse, Câline, Figaro, Noisette
 terminal-you = Toi
 terminal-player = Joueur { $number }
@@ -86,9 +104,11 @@ cli-bad-language = Il n’y a pas de langue « { $value } » ; il y a : { $langu
 cli-bad-humans = --humans accepte un nombre entier de 0 à { $high }, pas { $value }
 cli-too-many-names = { $count } noms, c’est trop pour { $high } joueurs
 cli-bad-names = Chaque nom doit être différent et lisible : { $value }
+cli-opponents-count = --opponents nomme { $count } bots pour { $seats } places : nommes-en un pour toutes, ou un pour chacune
+cli-resume-guest = Un bot écrit par quelqu’un était à la table de cette partie, et un fichier n’a pas à lancer de programme. Si tu le veux, dis-le : --opponents { $bot } (ou choisis-en d’autres)
 cli-bad-pause = --pause accepte des secondes, de 0 à 60, pas « { $value } »
 cli-bad-option = « { $value } » n’est pas une option : écris NOM=VALEUR
-cli-resume-alone = --resume reprend la partie telle qu’elle a été enregistrée : ne précise ni le jeu, ni les joueurs, ni la graine, ni les cartes, ni les options, ni les personnes, ni les noms
+cli-resume-alone = --resume reprend la partie telle qu’elle a été enregistrée : ne précise ni le jeu, ni les joueurs, ni la graine, ni les cartes, ni les options, ni les personnes, ni les noms ; --opponents peut changer
 cli-seat-or-open = --seat et --open s’excluent
 cli-replay-peeks = Attention : cette partie n’est pas terminée, et la suite montre des cartes que ses joueurs ne doivent pas voir
 cli-save-no-file = Impossible d’écrire { $target } : ce n’est pas un fichier ordinaire

@@ -1,0 +1,97 @@
+"""The journal of an arena: whatever was finished is found again, and nothing else is taken for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from clowder.errors import BadOption
+from clowder.lab.journal import Game, Journal
+
+RUN = {"game": "discat", "seed": 1, "options": {"starter": "random"}, "deck": {"names": ("á", "b")}}
+DEALS = {
+    (0, 0): [Game(1.0, 2.5), Game(0.5, None, 1, "Bot “x” broke off")],
+    (1, 0): [Game(0.0, -1.0)],
+    (0, 1): [Game(1.0, 0.0)],
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The journal of a run with three deals."""
+    journal = Journal(tmp_path / "run.jsonl", RUN)
+    assert journal.found == {}
+    for (duel, deal), games in DEALS.items():
+        journal.add(duel, deal, games)
+    journal.close()
+    return tmp_path / "run.jsonl"
+
+
+def reopened(path: Path) -> dict[tuple[int, int], list[Game]]:
+    journal = Journal(path, RUN)
+    journal.close()
+    return journal.found
+
+
+def test_what_was_finished_is_found_again(path: Path) -> None:
+    assert reopened(path) == DEALS
+    assert reopened(path) == DEALS
+
+
+def test_a_journal_cut_short_anywhere_keeps_its_whole_lines_and_can_be_gone_on_with(path: Path) -> None:
+    whole = path.read_bytes()
+    for length in range(len(whole)):
+        path.write_bytes(whole[:length])
+        journal = Journal(path, RUN)
+        lines = max(whole[:length].count(b"\n") - 1, 0)
+        assert journal.found == dict(list(DEALS.items())[:lines])
+        for (duel, deal), games in list(DEALS.items())[lines:]:
+            journal.add(duel, deal, games)
+        journal.close()
+        assert path.read_bytes() == whole
+
+
+def test_a_line_that_means_nothing_ends_what_is_believed(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join([*lines[:2], "[0,\n", *lines[2:]]), "utf-8")
+    assert list(reopened(path)) == [(0, 0)]
+
+
+@pytest.mark.parametrize(
+    "content", ['{"clowder":"match"}\n', "notes", "notes\n", "[]\n", "\xff\xfe\n", '{"clowder":"arenas"']
+)
+def test_another_file_is_refused_and_left_alone(path: Path, content: str) -> None:
+    path.write_text(content, "latin-1")
+    with pytest.raises(BadOption, match="not the journal of this very run"):
+        Journal(path, RUN)
+    assert path.read_text("latin-1") == content
+
+
+def test_the_journal_of_another_run_is_refused_and_left_alone(path: Path) -> None:
+    before = path.read_bytes()
+    with pytest.raises(BadOption, match="not the journal of this very run"):
+        Journal(path, {**RUN, "seed": 2})
+    assert path.read_bytes() == before
+
+
+def test_two_runs_cannot_keep_the_same_journal(path: Path) -> None:
+    first = Journal(path, RUN)
+    with pytest.raises(BadOption, match="going on right now"):
+        Journal(path, RUN)
+    first.close()
+    assert reopened(path) == DEALS
+
+
+@pytest.mark.parametrize("name", ["", "nowhere/run.jsonl"])
+def test_a_place_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadOption, match="Cannot keep the journal") as refused:
+        Journal(tmp_path / name, RUN)
+    assert "Errno" not in str(refused.value)
+
+
+def test_without_a_file_nothing_is_kept() -> None:
+    journal = Journal(None, RUN)
+    journal.add(0, 0, [Game(1.0, 0.0)])
+    journal.close()
+    assert journal.found == {}
