@@ -53,16 +53,16 @@ class Analysis(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Tuning:
-    """How a game is searched."""
+    """How a game is searched. The figures that chose these are in docs/bots.md; a game may say otherwise (Game.search)."""
 
     explore: float = 0.5
     """Weight of what is little known against what is known to be good; shares of the win are between 0 and 1."""
     trust: float = 0.5
     """The part of all curiosity that goes to what looks best to the greedy player; the rest goes to all moves alike."""
-    faith: int = 0
+    faith: int = 50
     """How often, in hundredths, the others are taken to play what looks best in their hands, tried or not. What they hold
     differs from world to world, and what the tree knows of their moves is an average over all of them."""
-    horizon: int = 60
+    horizon: int = 10
     """Decisions played beyond the tree before the standing is judged."""
 
 

@@ -2,9 +2,9 @@
 
 Each simulation deals the seat a world it cannot tell from the real one, walks down the tree by the moves that are legal
 in that world, adds one node, plays on by the greedy rule for a while, and tells the nodes on the way how each player fared
-by then. Moves are told apart, cards drawn on the way are not: chance is played, not branched on. Because the
-legal moves differ from world to world, a child counts how often it was available, and that is what exploration is
-measured against. Every player is taken to maximise the own share of the win.
+by then. Moves are told apart, cards drawn on the way are not: chance is played, not branched on. Because the legal moves
+differ from world to world, a child counts how often it was available, and that is what exploration is measured against.
+Every player is taken to maximise the own share of the win. What looks best to the greedy player is looked at first.
 
 A search that is shown all cards, for measurement (lab/clairvoyant.py), keeps the cards as they lie and changes only the
 luck to come.

