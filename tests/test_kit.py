@@ -54,6 +54,21 @@ def test_a_view_that_leaks_is_caught() -> None:
     assert "the view changes" in caught("views", toys.LEAKER)
 
 
+def test_a_glance_at_hidden_cards_is_caught() -> None:
+    rules = toys.HONEST.rules
+    others_card = SimpleNamespace(**vars(rules), prefer=lambda s, move: int(s.card[1 - s.actor]))
+    catalogue.remove(toys.HONEST.name)
+    catalogue.add(replace(toys.HONEST, rules=others_card))
+    assert "looks changes" in caught("glance", toys.HONEST)
+
+
+def test_an_estimate_that_deals_out_more_than_a_win_is_caught() -> None:
+    generous = SimpleNamespace(**vars(toys.HONEST.rules), estimate=lambda s, out: out.fill(0.9))
+    catalogue.remove(toys.HONEST.name)
+    catalogue.add(replace(toys.HONEST, rules=generous))
+    assert "estimated shares" in caught("glance", toys.HONEST)
+
+
 def test_an_observation_that_leaks_is_caught() -> None:
     assert "observe changes" in caught("redeal", toys.PEEKER)
 

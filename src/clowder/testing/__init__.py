@@ -16,6 +16,7 @@ from clowder.engine import catalogue
 from clowder.engine.game import Game
 from clowder.testing.effort import Effort, Nonconforming
 from clowder.testing.fairness import check_deal_fairness, check_fair
+from clowder.testing.glance import check_glance
 from clowder.testing.play import check_conservation, check_copies, check_legal, check_length, check_refusals
 from clowder.testing.playthrough import playthrough
 from clowder.testing.replays import check_other_process, check_replay
@@ -43,6 +44,7 @@ CHECKS: dict[str, Callable[[Game, Effort], None]] = {
     "redeal": check_redeal,
     "views": check_views,
     "stories": check_stories,
+    "glance": check_glance,
     "deal fairness": check_deal_fairness,
     "texts": check_texts,
 }
