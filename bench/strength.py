@@ -115,7 +115,7 @@ def main() -> None:
     """Measure, and print a line for each game."""
     asked = argparse.ArgumentParser(description="Strength against an earlier release.")
     asked.add_argument("--against", default=PREVIOUS, metavar="REF")
-    asked.add_argument("--bots", default="greedy,search:20ms", metavar="BOT,…")
+    asked.add_argument("--bots", default="greedy,search:20ms", metavar="BOT,…", help="greedy, or search:Nms")
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--deals", type=int, default=40)
     given = asked.parse_args()

@@ -106,3 +106,9 @@ class BotFailed(ClowderError):
         """As it was named."""
         self.reason = key.removeprefix("error-bot-")
         """Which way it failed: "import", "class", "choose", "make", "raised", "illegal", "silent" or "died"."""
+
+    def brief(self, language: str = "en") -> str:
+        """For everybody at a table: without the bot's own words, which could tell what it holds."""
+        if self.reason not in ("raised", "illegal"):
+            return self.text(language)
+        return ClowderError("error-bot-brief", bot=self.bot, why=self.reason).text(language)

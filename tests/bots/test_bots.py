@@ -16,7 +16,7 @@ import clowder
 from clowder.bots.greedy import Greedy
 from clowder.bots.kitten import Kitten
 from clowder.bots.position import Position
-from clowder.bots.search import SLICE, Search
+from clowder.bots.search import SLICE, Search, Tree
 from clowder.bots.tree import NODE, grow, transplant
 from clowder.bots.uniform import Uniform
 from clowder.engine import catalogue
@@ -194,6 +194,58 @@ def test_a_search_by_the_clock_answers_with_what_it_has() -> None:
 def test_a_search_has_one_budget(budget: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="budget"):
         Search(**budget)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"simulations": 0}, {"simulations": -1}, {"simulations": 2.5}, {"simulations": True}, {"milliseconds": 0},
+     {"milliseconds": -1}, {"milliseconds": float("inf")}, {"milliseconds": float("nan")},
+     {"simulations": 5, "threads": 0}],
+)  # fmt: skip
+def test_a_budget_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"above 0|from 1 on"):
+        Search(**wrong)
+
+
+def test_simulations_are_shared_out_among_threads_to_the_last() -> None:
+    position = Position.of(next(decisions("discat", 3, 1)))
+    assert Search(simulations=100, threads=3).analyse(position).simulations == 100
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_that_nobody_waits_for_any_more_stops(threads: int) -> None:
+    position = Position.of(next(decisions("discat", 3, 1)))
+    search = Search(simulations=10**9, threads=threads)
+    search.stop.set()
+    assert search.analyse(position).simulations == SLICE * threads
+
+
+def test_a_move_that_was_never_tried_is_not_thought_to_lose() -> None:
+    position = next(p for p in map(Position.of, decisions("discat", 3, 1)) if len(p.moves) > 3)
+    analysis = Search(simulations=2).analyse(position)
+    untried = [move for move in analysis.moves if not move.visits]
+    assert untried
+    assert all(move.error == 0.5 and move.win > 0 for move in untried)
+    assert 0 < analysis.moves[0].error < 0.5
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_full_tree_goes_on_with_what_it_has(name: str) -> None:
+    """Where there is no room for more, few walks break off before they come to a leaf: only in worlds where no move that has
+    a node is legal. (When moves without one were still tried, two thirds did.)"""
+    position, walks = Position.of(next(decisions(name, 3, 1))), 6000
+    tree, game, moves = Tree(1), position.game, np.zeros(position.game.actions, np.int16)
+    tree.nodes = np.zeros(300, NODE).view(np.recarray)
+    tree.begin(0)
+    root, worlds = game.record.rows(1), game.record.rows(1)
+    root[0] = position.record
+    tree.used = grow(root, position.seat, 1, walks, tree.nodes, tree.used, worlds, moves, 1.0, 0.5, 0, 10, False)
+    assert tree.used == len(tree.nodes)
+    broken_off = 0
+    for node in range(tree.used):
+        if children := tree.children(node):
+            broken_off += int(tree.nodes[node]["visits"]) - 1 - sum(int(child["visits"]) for child in children)
+    assert broken_off < 0.45 * walks
 
 
 def test_a_finished_match_has_no_position() -> None:

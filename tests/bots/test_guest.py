@@ -54,13 +54,13 @@ class Mute(Exception):
 
 class Raising:
     def choose(self, position):
-        if position.seed == 2:
+        if position.step == 102:
             sys.exit(3)
-        raise Mute if position.seed == 1 else RuntimeError("a\\nhairball \\ud800")
+        raise Mute if position.step == 101 else RuntimeError("a\\nhairball \\ud800")
 
 class Wrong:
     def choose(self, position):
-        return [10**9, 10**5000, "x", True, 1.0, None, self][position.seed]
+        return [10**9, 10**5000, "x", True, 1.0, None, self][position.step - 100]
     def __repr__(self):
         raise ValueError
 
@@ -132,11 +132,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def position() -> Position:
-    return with_seed(0)
+    return Position.of(decisive(), 0)
 
 
-def with_seed(seed: int) -> Position:
-    return Position.of(decisive(), seed)
+def at_step(step: int) -> Position:
+    """The same decision at another step: some of the bots do something else each time."""
+    match = decisive()
+    assert match.actor is not None
+    return Position(match.game, match.record, match.actor, step)
 
 
 def decisive() -> clowder.Match:
@@ -200,8 +203,8 @@ def test_raising(position: Position) -> None:
     error = failure("Raising", position)
     assert error.reason == "raised"
     assert "RuntimeError: a hairball \\ud800 (our_bots.py:" in str(error)
-    assert '"Raising" broke off: Mute (' in str(failure("Raising", with_seed(1)))
-    assert "SystemExit: 3" in str(failure("Raising", with_seed(2)))
+    assert '"Raising" broke off: Mute (' in str(failure("Raising", at_step(101)))
+    assert "SystemExit: 3" in str(failure("Raising", at_step(102)))
 
 
 def test_raising_ends_nobody(position: Position) -> None:
@@ -215,9 +218,9 @@ def test_raising_ends_nobody(position: Position) -> None:
 
 def test_an_illegal_answer() -> None:
     bot = guest("Wrong")
-    for seed, told in enumerate(["1000000000", "<int>", "'x'", "True", "1.0", "None", "<Wrong>"]):
+    for number, told in enumerate(["1000000000", "<int>", "'x'", "True", "1.0", "None", "<Wrong>"]):
         with pytest.raises(BotFailed) as failed:
-            bot.choose(with_seed(seed))
+            bot.choose(at_step(100 + number))
         assert (failed.value.reason, failed.value.args_["value"]) == ("illegal", told)
         assert told in str(failed.value)
 
@@ -350,13 +353,14 @@ def test_a_guest_is_shown_what_its_seat_knows_and_nothing_else(folder: Path) -> 
     other = match.record
     redeal(other, match.actor, 99)
     assert other.tobytes() != match.record.tobytes()  # type: ignore[attr-defined]
-    for record in (match.record, other):
-        here = Position(match.game, record, match.actor, match.step, seed=7)
+    shown = set()
+    for record, seed in ((match.record, 7), (other, 7), (match.record, 8)):
+        here = Position(match.game, record, match.actor, match.step, seed)
         assert bot.choose(here) == here.moves[0]
-        seen = (folder / "seen").read_bytes()
-        assert seen == here.record.tobytes(), "redealing twice is redealing once"
-        assert seen != match.record.tobytes()  # type: ignore[attr-defined]
+        shown.add((folder / "seen").read_bytes())
         (folder / "seen").unlink()
+    assert len(shown) == 1, "it depends on hidden cards, or on our seed, from which they could be guessed"
+    assert shown != {match.record.tobytes()}  # type: ignore[attr-defined]
 
 
 def test_guests_end_with_us(folder: Path) -> None:

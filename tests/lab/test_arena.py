@@ -179,9 +179,11 @@ def test_forfeits_count_as_lost() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "Table", partial(Table, seat=lambda entry, seed: Absent()))
-        duel = held("discat", ["search:1sims", "uniform"], [2], 30).duels[0]
-    assert (duel.share, duel.score, duel.score_low, duel.score_high) == (0.0, None, None, None)
-    assert duel.settled
+        duels = held("discat", ["search:1sims", "uniform"], [2, 3, 4], 30).duels
+    assert len(duels) == 3
+    for duel in duels:  # on all seats of the bot that failed, however many there are
+        assert (duel.share, duel.score, duel.score_low, duel.score_high) == (0.0, None, None, None)
+        assert duel.settled
 
 
 def test_progress_counts_deals_and_forgets_those_that_are_not_needed() -> None:
@@ -263,7 +265,14 @@ def test_what_is_covered_is_the_part_of_the_way() -> None:
 
 @pytest.mark.parametrize("seeing", [[0.5] * 20, [0.0, 1.0] * 10, [0.5] * 19 + [1.0]])
 def test_where_there_is_no_way_nothing_is_covered_and_nobody_is_warned(seeing: list[float]) -> None:
-    covered([0.5, 1.0] * 10, seeing, 1)
+    *_, low, high = covered([0.5, 1.0] * 10, seeing, 1)
+    assert np.isnan([low, high]).all()
+
+
+def test_from_a_few_deals_no_interval_is_made() -> None:
+    *_, part, low, high = covered([0.6], [0.7], 1)
+    assert part == pytest.approx(0.5)
+    assert np.isnan([low, high]).all()
 
 
 def test_a_bot_that_meets_itself_under_another_name_wins_exactly_half() -> None:

@@ -112,7 +112,9 @@ def test_a_bot_that_won_everything_or_nothing_has_an_interval_too(won: float) ->
 def test_the_mean_of_deals_agrees_with_scipy() -> None:
     from scipy import stats
 
-    values = np.random.default_rng(1).normal(3, 2, 50)
-    mean, low, high = mean_of_deals(list(values))
-    assert (mean, high - mean, mean - low) == pytest.approx((values.mean(), *[1.959964 * stats.sem(values)] * 2))
+    for count in (*range(2, 12), 50):
+        values = np.random.default_rng(1).normal(3, 2, count)
+        mean, low, high = mean_of_deals(list(values))
+        half = stats.t.ppf(0.975, count - 1) * stats.sem(values)
+        assert (mean, high - mean, mean - low) == pytest.approx((values.mean(), half, half), rel=1e-3)
     assert mean_of_deals([2.0]) == (2.0, -math.inf, math.inf)

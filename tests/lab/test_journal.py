@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 from pathlib import Path
 
 import pytest
@@ -13,14 +15,16 @@ RUN = {"game": "discat", "seed": 1, "options": {"starter": "random"}, "deck": {"
 DEALS = {
     (0, 0): [Game(1.0, 2.5), Game(0.5, None, 1, "Bot “x” broke off")],
     (1, 0): [Game(0.0, -1.0)],
-    (0, 1): [Game(1.0, 0.0)],
+    (0, 1): [Game(1.0, 0.0), Game(0.25, 0.5)],
 }
+GAMES = (2, 1)
+"""Games a deal of each duel has."""
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """The journal of a run with three deals."""
-    journal = Journal(tmp_path / "run.jsonl", RUN)
+    journal = Journal(tmp_path / "run.jsonl", RUN, GAMES)
     assert journal.found == {}
     for (duel, deal), games in DEALS.items():
         journal.add(duel, deal, games)
@@ -29,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def reopened(path: Path) -> dict[tuple[int, int], list[Game]]:
-    journal = Journal(path, RUN)
+    journal = Journal(path, RUN, GAMES)
     journal.close()
     return journal.found
 
@@ -43,7 +47,7 @@ def test_a_journal_cut_short_anywhere_keeps_its_whole_lines_and_can_be_gone_on_w
     whole = path.read_bytes()
     for length in range(len(whole)):
         path.write_bytes(whole[:length])
-        journal = Journal(path, RUN)
+        journal = Journal(path, RUN, GAMES)
         lines = max(whole[:length].count(b"\n") - 1, 0)
         assert journal.found == dict(list(DEALS.items())[:lines])
         for (duel, deal), games in list(DEALS.items())[lines:]:
@@ -52,10 +56,38 @@ def test_a_journal_cut_short_anywhere_keeps_its_whole_lines_and_can_be_gone_on_w
         assert path.read_bytes() == whole
 
 
-def test_a_line_that_means_nothing_ends_what_is_believed(path: Path) -> None:
+@pytest.mark.parametrize(
+    "line",
+    ["[0,", "[0,0,[]]", "[0,0,[[7.0,1.0],[0.0,0.0]]]", "[0,-1,[[1,1],[1,1]]]", "[9,0,[[1,1]]]", "[1,0,[[1,1,5]]]", "x"],
+)
+def test_a_line_that_makes_no_sense_is_passed_over(path: Path, line: str) -> None:
     lines = path.read_text("utf-8").splitlines(keepends=True)
-    path.write_text("".join([*lines[:2], "[0,\n", *lines[2:]]), "utf-8")
-    assert list(reopened(path)) == [(0, 0)]
+    path.write_text("".join([*lines[:2], line + "\n", *lines[2:]]), "utf-8")
+    assert reopened(path) == DEALS
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    for place in (tmp_path, Path(os.devnull)):
+        with pytest.raises(BadOption, match="not a file"):
+            Journal(place, RUN, GAMES)
+
+
+def test_a_full_disk_ends_a_journal_that_was_asked_for_and_no_other(path: Path) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    for needed in (True, False):
+        journal = Journal(path, RUN, GAMES, needed=needed)
+        journal.close()
+        journal.file = Full()
+        if needed:
+            with pytest.raises(BadOption, match="No space"):
+                journal.add(1, 1, DEALS[1, 0])
+        else:
+            journal.add(1, 1, DEALS[1, 0])
+            journal.add(1, 2, DEALS[1, 0])
+            assert journal.path is None
 
 
 @pytest.mark.parametrize(

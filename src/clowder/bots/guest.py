@@ -10,7 +10,8 @@ from __future__ import annotations
 import weakref
 
 from clowder.bots.hosting import host_for, retire
-from clowder.bots.position import Position
+from clowder.bots.position import Position, seed_of
+from clowder.engine.record import content
 from clowder.errors import BotFailed
 
 SECONDS = 10.0
@@ -29,7 +30,7 @@ class Guest:
 
     def choose(self, position: Position) -> int:
         """The player's move, which is a legal one; otherwise BotFailed says what was wrong."""
-        chosen = self._host.choose(self.name, self._number, position, self.seconds)
+        chosen = self._host.choose(self.name, self._number, without_our_seed(position), self.seconds)
         if chosen not in position.moves:  # it looked before it answered, but who knows what it has become
             raise BotFailed("error-bot-illegal", bot=self.name, value=str(chosen))
         return chosen
@@ -38,6 +39,14 @@ class Guest:
         """Let the player go. That happens by itself, too, when nobody needs this object any more."""
         self._let_go()
         self._host.guests.discard(self)
+
+
+def without_our_seed(position: Position) -> Position:
+    """The same knowledge with a seed made from that knowledge alone: from ours, a guest that knows how tables are dealt
+    could find out how this one was."""
+    seat, step = position.seat, position.step
+    known = Position(position.game, position.record, seat, step, 0)
+    return Position(position.game, known.record, seat, step, seed_of(content(known.record).hex(), seat, step))
 
 
 def check_guest(name: str, path: str) -> None:

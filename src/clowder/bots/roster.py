@@ -53,6 +53,11 @@ class Entry:
     """Of a guest: where its class is."""
 
     @property
+    def budget(self) -> tuple[float | None, int | None, int]:
+        """Milliseconds or simulations, and threads."""
+        return self.milliseconds, self.simulations, self.threads
+
+    @property
     def repeats(self) -> bool:
         """Whether it decides alike each time: a budget of time is spent differently every time."""
         return self.milliseconds is None and self.kind != "guest"
@@ -79,7 +84,7 @@ def understood(name: str, budgeted: tuple[str, ...] = ("search",)) -> Entry:
 
 def budget_of(name: str, text: str) -> tuple[float | None, int | None, int]:
     """Milliseconds or simulations, and the number of threads."""
-    found = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,6})?)(ms|s|sims|)(?::([0-9]{1,3})threads?)?", text)
+    found = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,6})?)(ms|s|sims)(?::([0-9]{1,3})threads?)?", text)
     if not found:
         raise BadOption("error-bot-budget", bot=name, value=text)
     number, unit, threads = float(found[1]), found[2], int(found[3] or 1)

@@ -6,6 +6,7 @@ import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from clowder.bots.position import Position, seed_of
 from clowder.bots.tree import NODE, grow, plant, transplant
+from clowder.engine.blank import is_whole
 from clowder.engine.dispatch import redeal
 from clowder.engine.game import Game
 from clowder.engine.record import content
@@ -35,9 +37,9 @@ class Estimate(msgspec.Struct, frozen=True):
 
     id: int
     win: float
-    """Estimated share of the win for the seat that decides."""
+    """Estimated share of the win for the seat that decides; of a move never tried, what all moves have together."""
     error: float
-    """One standard error of that, as far as sampling goes."""
+    """One standard error of that, as far as sampling goes; a half if it was never tried."""
     visits: int
     line: list[int]
     """The play expected after it, move by move."""
@@ -87,6 +89,12 @@ class Search:
     ) -> None:
         if (milliseconds is None) == (simulations is None):
             raise ValueError("a search has a budget of milliseconds or of simulations, one of the two")
+        if milliseconds is not None and not 0 < milliseconds < math.inf:
+            raise ValueError(f"a budget of milliseconds is a number above 0, not {milliseconds!r}")
+        if simulations is not None and (not is_whole(simulations) or simulations < 1):
+            raise ValueError(f"a budget of simulations is a whole number from 1 on, not {simulations!r}")
+        if not is_whole(threads) or threads < 1:
+            raise ValueError(f"the number of threads is a whole number from 1 on, not {threads!r}")
         self.milliseconds = milliseconds
         self.simulations = simulations
         self.seed = seed
@@ -94,6 +102,8 @@ class Search:
         self.trees = [Tree(seed_of(seed, number)) for number in range(threads)]
         self.last: int | None = None
         """The move chosen last: what was found out about it is used again if the turn goes on."""
+        self.stop = Event()
+        """Set by whoever does not want to wait: the search ends at once, with what it has."""
 
     def choose(self, position: Position) -> int:
         """The move to play."""
@@ -106,16 +116,20 @@ class Search:
         """What it thinks of every legal move."""
         tuning = self.tuning or Tuning(**position.game.search)
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
-        share = None if self.simulations is None else math.ceil(self.simulations / len(self.trees))
+        shares = shared_out(self.simulations, len(self.trees))
 
-        def think(tree: Tree) -> None:
-            tree.think(position, tuning, deadline, share, self.last, all_open=self.all_open)
+        def think(tree: Tree, simulations: int | None) -> None:
+            tree.think(position, tuning, deadline, simulations, self.last, self.stop, all_open=self.all_open)
 
         if len(self.trees) == 1:
-            think(self.trees[0])
+            think(self.trees[0], shares[0])
         else:
             with ThreadPoolExecutor(len(self.trees)) as pool:
-                list(pool.map(think, self.trees))
+                try:
+                    list(pool.map(think, self.trees, shares))
+                except BaseException:  # ctrl-c: the pool waits for its threads, so they must not go on thinking
+                    self.stop.set()
+                    raise
         self.last = None
         return self.verdict(position)
 
@@ -129,14 +143,29 @@ class Search:
                     visits[move] += int(node["visits"])
                     won[move] += float(node["won"][position.seat])
         lines = {int(self.trees[0].nodes[child]["move"]): child for child in self.trees[0].child_numbers(0)}
+        tried = sum(visits.values())
+        usual = sum(won.values()) / tried if tried else 1 / int(position.record.seats)
         estimates = []
         for move in position.moves:
-            share = won[move] / visits[move] if visits[move] else 0.0
-            error = math.sqrt(max(share * (1 - share), 0.01) / max(visits[move], 1))
+            share = won[move] / visits[move] if visits[move] else usual
             line = self.trees[0].line(lines[move]) if move in lines else []
-            estimates.append(Estimate(move, share, error, visits[move], line))
+            estimates.append(Estimate(move, share, error_of(won[move], visits[move]), visits[move], line))
         estimates.sort(key=lambda e: (-e.visits, -e.win, e.id))
-        return Analysis(estimates, sum(visits.values()))
+        return Analysis(estimates, tried)
+
+
+def shared_out(simulations: int | None, trees: int) -> list[int | None]:
+    """How many simulations each tree gets; without a number, the clock decides."""
+    if simulations is None:
+        return [None] * trees
+    return [simulations // trees + (tree < simulations % trees) for tree in range(trees)]
+
+
+def error_of(won: float, visits: int) -> float:
+    """One standard error of a share of the win, as if a win and a loss had been seen besides: never certain, and with no
+    visit at all anything is possible."""
+    likely = (won + 1) / (visits + 2)
+    return 0.5 if visits == 0 else math.sqrt(likely * (1 - likely) / (visits + 2))
 
 
 class Tree:
@@ -153,7 +182,7 @@ class Tree:
 
     def think(
         self, position: Position, tuning: Tuning, deadline: float | None, simulations: int | None, last: int | None,
-        *, all_open: bool
+        stop: Event, *, all_open: bool
     ) -> None:  # fmt: skip
         """Grow until the time is up, or so many simulations are done. `last` is the move that was chosen before."""
         game: Game = position.game
@@ -172,7 +201,7 @@ class Tree:
                 tuning.explore, tuning.trust, tuning.faith, tuning.horizon, all_open,
             )  # fmt: skip
             done += count
-            if deadline is not None and time.perf_counter() >= deadline:
+            if stop.is_set() or (deadline is not None and time.perf_counter() >= deadline):
                 break
 
     def begin(self, room: int) -> None:

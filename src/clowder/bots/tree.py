@@ -89,7 +89,8 @@ def grow(
     for _ in range(count):
         worlds[0] = root[0]
         s = worlds[0]
-        child, move = choose_child(s, nodes, 0, moves, looks, legal(s, moves), explore, trust)
+        full = used == len(nodes)
+        child, move = choose_child(s, nodes, 0, moves, looks, legal(s, moves), explore, trust, False, full)  # noqa: FBT003
         world = seed + (int(nodes[child].visits) if child >= 0 else 0)
         if all_open:
             reseed(s, world)
@@ -148,11 +149,10 @@ def walk_down(
             play(s, moves[0])
             count = legal(s, moves)
         move = -1
-        if count > 0 and s.actor != seat and draw(s, CERTAIN) < faith:
-            move = likeliest(s, moves, count)
-            child = find_child(nodes, node, move)
-        elif count > 0:
-            child, move = choose_child(s, nodes, node, moves, looks, count, explore, trust)
+        if count > 0:
+            greedy = s.actor != seat and draw(s, CERTAIN) < faith
+            full = used == len(nodes)
+            child, move = choose_child(s, nodes, node, moves, looks, count, explore, trust, greedy, full)
     return depth, used
 
 
@@ -166,11 +166,15 @@ def choose_child(
     count: int,
     explore: float,
     trust: float,
+    greedy: bool,  # noqa: FBT001 - compiled code has no keyword arguments
+    full: bool,  # noqa: FBT001
 ) -> tuple[int, int]:
     """The child to go to, or -1 if there is none yet for the move to try: (child, move).
 
     A move is the more worth a visit the better it did, the less it was visited for how often it could have been, and the
     better it looks to the greedy player: the part `trust` of all curiosity goes to what looks best, the rest to all alike.
+    A `greedy` player takes what looks best, whatever is known. Where the tree is full, moves without a child are left alone
+    as long as there are others: nothing could be learnt about them.
     """
     best_looks, favourites = look_at(s, moves, looks, count)
     here = nodes[node]
@@ -189,6 +193,10 @@ def choose_child(
             tried, available = int(known.visits), int(known.available)
             value = known.won[s.actor] / tried
         value += explore * expected * np.sqrt(available) / (1 + tried)
+        if greedy:
+            value = 1.0 if looks[i] == best_looks else 0.0
+        elif full and child < 0:
+            value = 0.0
         if value > highest:
             chosen, chosen_move, highest, equals = child, move, value, 1
         elif value == highest:

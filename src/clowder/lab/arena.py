@@ -8,6 +8,7 @@ which was finished first.
 
 from __future__ import annotations
 
+import math
 import os
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,6 +35,10 @@ from clowder.lab.verdict import Ceiling, Duel, Forfeit, Ladder, Rung, Verdict
 
 SAMPLES = 1000
 """Resampled runs, for the interval of what a search covers."""
+FEWEST = 8
+"""Deals that can be resampled with any sense."""
+TAIL = 0.025
+"""What a 95 % interval leaves out on either side."""
 
 Progress = Callable[[int, int], None]
 """(deals played, deals still thought to be needed in all)."""
@@ -122,11 +127,15 @@ class Arena:
         self.facts = {"game": game, "bots": [entry.name for entry in self.entries], "players": self.players, "seed": seed,
                       "options": self.options, "deck": facts, "sources": sources_of_figures(self.entries)}  # fmt: skip
         """All that the figures depend on, apart from how many deals there are."""
-        self.journal = Journal(journal, self.facts)
+        self.journal = Journal(journal, self.facts, self.games_a_deal())
 
     def keep(self, journal: Path) -> None:
-        """Keep finished deals in this file, and go on with those that are in it."""
-        self.journal = Journal(journal, self.facts)
+        """Keep finished deals in this file, as long as that can be done, and go on with those that are in it."""
+        self.journal = Journal(journal, self.facts, self.games_a_deal(), needed=False)
+
+    def games_a_deal(self) -> list[int]:
+        """How many games a deal of each duel has."""
+        return [len(seatings(meeting.players)) for meeting in self.meetings]
 
     @property
     def found(self) -> int:
@@ -255,8 +264,7 @@ class Arena:
         for players in self.players:
             for search in self.entries:
                 for seeing in self.entries:
-                    same = (search.milliseconds, search.simulations) == (seeing.milliseconds, seeing.simulations)
-                    if search.kind == "search" and seeing.kind == "clairvoyant" and same:
+                    if search.kind == "search" and seeing.kind == "clairvoyant" and search.budget == seeing.budget:
                         fair, ceiling = (self.against_greedy(players, entry) for entry in (search, seeing))
                         if fair and ceiling:
                             yield Ceiling(players, search.name, seeing.name, *covered(fair, ceiling, self.seed))
@@ -286,11 +294,11 @@ class Arena:
 
 
 def of_the_first(outcome: Outcome, seating: tuple[int, ...]) -> Game:
-    """A game, from the side of the first bot."""
+    """A game, from the side of the first bot. A bot that failed has lost on all its seats."""
+    if outcome.forfeit is not None or outcome.scores is None:
+        loser = seating[outcome.forfeit or 0]
+        return Game(float(loser), None, loser, outcome.reason)
     share = sum(part for part, who in zip(outcome.shares, seating, strict=True) if who == 0)
-    forfeit = None if outcome.forfeit is None else seating[outcome.forfeit]
-    if outcome.scores is None:
-        return Game(share, None, forfeit, outcome.reason)
     points = [[score for score, who in zip(outcome.scores, seating, strict=True) if who == bot] for bot in (0, 1)]
     return Game(share, sum(points[0]) / len(points[0]) - sum(points[1]) / len(points[1]))
 
@@ -298,21 +306,16 @@ def of_the_first(outcome: Outcome, seating: tuple[int, ...]) -> Game:
 def covered(fair: list[float], seeing: list[float], seed: int) -> tuple[float, float, float, float, float]:
     """The two shares, which part of the way the fair search covers, and its 95 % interval from resampled deals.
 
-    Where seeing all cards wins nothing there is no way to cover: the part is not a number.
+    Where seeing all cards wins nothing there is no way to cover: the part is not a number. Nor is the interval where the
+    deals are too few to resample, or leave open whether there is a way at all.
     """
-    chance = np.random.default_rng(seed)
     one, two = np.array(fair), np.array(seeing)
-
-    def part(of_fair: Any, of_seeing: Any) -> Any:
-        with np.errstate(divide="ignore", invalid="ignore"):
-            return (of_fair - PARITY) / (of_seeing - PARITY)
-
-    parts = part(resampled_means(one, chance), resampled_means(two, chance))
-    with np.errstate(invalid="ignore"):  # between two that are endless there is nothing to be found
-        low, high = np.nanpercentile(parts, [2.5, 97.5]) if np.isfinite(parts).any() else (np.nan, np.nan)
-    return float(one.mean()), float(two.mean()), float(part(one.mean(), two.mean())), float(low), float(high)
-
-
-def resampled_means(values: Any, chance: np.random.Generator) -> Any:
-    """The means of as many deals, drawn with replacement."""
-    return values[chance.integers(0, len(values), (SAMPLES, len(values)))].mean(axis=1)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        part = float(np.divide(one.mean() - PARITY, two.mean() - PARITY))
+    count = min(len(one), len(two))
+    picked = np.random.default_rng(seed).integers(0, count, (SAMPLES, count))  # both were dealt the same deals
+    of_fair, of_seeing = one[picked].mean(axis=1) - PARITY, two[picked].mean(axis=1) - PARITY
+    if count < FEWEST or one.std() == 0 or two.std() == 0 or np.quantile(of_seeing, TAIL) <= 0:
+        return float(one.mean()), float(two.mean()), part, math.nan, math.nan
+    low, high = np.quantile(of_fair / of_seeing.clip(1e-9), [TAIL, 1 - TAIL])
+    return float(one.mean()), float(two.mean()), part, float(low), float(high)

@@ -9,6 +9,8 @@ import numpy as np
 
 Z95 = 1.959964
 """Standard errors on each side of a 95 % interval."""
+STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447)
+"""The same where the spread was itself measured on two deals, on three, and so on (Student's t)."""
 PARITY = 0.5
 CONVINCING = 20.0
 """Evidence that counts as settled: somebody who had to bet on parity would have been ruined 20 to 1, which luck alone does
@@ -51,7 +53,16 @@ def mean_of_deals(values: Sequence[float]) -> tuple[float, float, float]:
     if count < 2:
         return mean, -math.inf, math.inf
     error = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    return mean, mean - Z95 * error, mean + Z95 * error
+    wide = student(count - 1) * error
+    return mean, mean - wide, mean + wide
+
+
+def student(freedom: int) -> float:
+    """Standard errors on each side of a 95 % interval whose width was itself measured, on `freedom` + 1 deals."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    square = Z95 * Z95  # Cornish and Fisher's expansion, right to three digits from here on
+    return Z95 * (1 + (square + 1) / (4 * freedom) + (5 * square * square + 16 * square + 3) / (96 * freedom * freedom))
 
 
 class Wager:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Any, TextIO
@@ -11,6 +13,8 @@ import msgspec
 from clowder.errors import BadOption
 
 FORMAT = 1
+MOST_POINTS = 1e9
+"""Nobody is ever so many points ahead."""
 
 
 class Game(msgspec.Struct, frozen=True, array_like=True):
@@ -36,9 +40,12 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 class Journal:
     """Where finished deals are kept; without a file, only in memory."""
 
-    def __init__(self, path: Path | None, run: dict[str, Any]) -> None:
-        """`run` is all that the figures depend on: a journal of another run is refused."""
+    def __init__(self, path: Path | None, run: dict[str, Any], games: Sequence[int] = (), *, needed: bool = True) -> None:
+        """`run` is all that the figures depend on: a journal of another run is refused. `games` is how many games a deal of
+        each duel has. One that is not `needed` is given up when it cannot be written any more."""
         self.path = path
+        self.games = games
+        self.needed = needed
         self.found: dict[tuple[int, int], list[Game]] = {}
         """The deals of an earlier run, by duel and deal."""
         self.file: TextIO | None = None
@@ -46,6 +53,8 @@ class Journal:
             return
         heading = msgspec.json.decode(msgspec.json.encode({"clowder": "arena", "format": FORMAT, **run}))
         try:
+            if path.exists() and not path.is_file():
+                raise ValueError("not a file")
             self.file = open(path, "r+" if path.exists() else "x+", encoding="utf-8", errors="replace")  # noqa: SIM115 - closed by `close`
             flock(self.file, LOCK_EX | LOCK_NB)
             self.read(heading)
@@ -54,14 +63,17 @@ class Journal:
             raise BadOption("error-journal-used", file=str(path)) from None
         except (OSError, ValueError) as error:
             self.close()
-            reason = getattr(error, "strerror", None) or str(error)
-            raise BadOption("error-journal-file", file=str(path), reason=reason) from None
+            raise self.unusable(error) from None
         except BadOption:
             self.close()
             raise
 
+    def unusable(self, error: Exception) -> BadOption:
+        """Why nothing can be kept there."""
+        return BadOption("error-journal-file", file=str(self.path), reason=getattr(error, "strerror", None) or str(error))
+
     def read(self, heading: dict[str, Any]) -> None:
-        """Take in what is there. A last line that was cut short is written over."""
+        """Take in what is there. A line that means nothing is passed over, a last one that was cut short written over."""
         assert self.file
         good = 0
         first = self.file.readline()
@@ -74,11 +86,10 @@ class Journal:
                 raise BadOption("error-journal-other", file=str(self.path))
             good = self.file.tell()
             while (text := self.file.readline()).endswith("\n"):
-                try:
+                with suppress(msgspec.MsgspecError):
                     line = msgspec.json.decode(text, type=Line)
-                except msgspec.MsgspecError:
-                    break
-                self.found[line.duel, line.deal] = line.games
+                    if self.makes_sense(line):
+                        self.found[line.duel, line.deal] = line.games
                 good = self.file.tell()
         elif first and not msgspec.json.encode(heading).decode().startswith(first.rstrip("\N{REPLACEMENT CHARACTER}")):
             raise BadOption("error-journal-other", file=str(self.path))
@@ -87,10 +98,25 @@ class Journal:
         if not good:
             self.write(heading)
 
+    def makes_sense(self, line: Line) -> bool:
+        """Whether a line tells of a deal that could have been played."""
+        expected = self.games[line.duel] if 0 <= line.duel < len(self.games) else 0
+        return line.deal >= 0 < expected == len(line.games) and all(
+            0 <= game.share <= 1 and game.forfeit in (None, 0, 1) and (game.score is None or abs(game.score) < MOST_POINTS)
+            for game in line.games
+        )
+
     def add(self, duel: int, deal: int, games: list[Game]) -> None:
         """A finished deal."""
-        if self.file:
+        if not self.file:
+            return
+        try:
             self.write(Line(duel, deal, games))
+        except OSError as error:  # a full disk
+            self.close()
+            if self.needed:
+                raise self.unusable(error) from None
+            self.path = None
 
     def write(self, line: Any) -> None:
         """One line, out of our hands before anything else is played."""
@@ -100,6 +126,7 @@ class Journal:
 
     def close(self) -> None:
         """Leave the file as it is."""
-        if self.file:
-            self.file.close()
-            self.file = None
+        file, self.file = self.file, None
+        if file:
+            with suppress(OSError):  # what is left in the buffer of a file that could not be written
+                file.close()

@@ -21,6 +21,7 @@ from clowder.bots.guest import check_guest
 from clowder.bots.kitten import kitten_move
 from clowder.bots.position import Bot, Position, seed_of
 from clowder.bots.roster import Entry, seated
+from clowder.bots.search import Search
 from clowder.bots.warming import warm_bots
 from clowder.engine.blank import blank as blank_table
 from clowder.engine.chance import draw
@@ -125,7 +126,7 @@ class Table:
                 raise Stopped
             try:
                 if seat not in bots:
-                    bots[seat] = self.seat(entries[seat], seed_of(seed, seat))
+                    bots[seat] = self.seated(entries[seat], seed_of(seed, seat))
                 kind = OpenPosition if entries[seat].kind == "clairvoyant" else Position
                 move = legal_choice(entries[seat].name, bots[seat], kind(self.game, s, seat, step, seed + step))
             except BotFailed as failure:
@@ -135,6 +136,13 @@ class Table:
         shares = np.zeros(len(entries))
         result(s, shares)
         return Outcome(shares.tolist(), [score(s, seat) for seat in range(len(entries))], int(counts[0]), int(counts[1]))
+
+    def seated(self, entry: Entry, seed: int) -> Bot:
+        """A new player, who stops thinking when the game is given up."""
+        bot = self.seat(entry, seed)
+        if isinstance(bot, Search):
+            bot.stop = self.stop
+        return bot
 
     def forfeited(self, seat: int, counts: NDArray[np.int64], reason: str) -> Outcome:
         """The bot of a seat failed: the others win."""

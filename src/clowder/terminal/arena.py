@@ -6,6 +6,7 @@ import hashlib
 import os
 import shlex
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -30,6 +31,8 @@ from clowder.terminal.warming import warm_up
 INTERRUPTED = 130
 PACE_SECONDS = 1800
 """The time left is reckoned from the deals of so many seconds: some duels are a thousand times slower than others."""
+KEPT_SECONDS = 30 * 24 * 3600
+"""A run that was broken off can be gone on with for so long."""
 MARK = b"Clowder arena report"
 """Near the beginning of every report, so that it is known as one of ours."""
 
@@ -113,6 +116,9 @@ def usual_journal(facts: dict[str, Any]) -> Path:
     """Where the deals of this very run are kept until it is complete: a file in the user's state folder."""
     folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "clowder"
     folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("arena-*.jsonl"):  # nobody has gone on with it for long
+        if time.time() - old.stat().st_mtime > KEPT_SECONDS:
+            old.unlink(missing_ok=True)
     run = hashlib.blake2b(msgspec.json.encode(facts), digest_size=8).hexdigest()
     return folder / f"arena-{run}.jsonl"
 

@@ -87,10 +87,11 @@ class Device:
             raise Left
         return typed.strip()
 
-    def wait(self, since: float) -> None:
-        """Time for a look at what is there since that moment (of time.monotonic)."""
-        if self.live and self.pause > 0:
-            time.sleep(max(since + self.pause - time.monotonic(), 0))
+    def wait(self, since: float, least: float = 0.0) -> None:
+        """Time for a look at what is there since that moment (of time.monotonic): the pause, and `least` seconds."""
+        seconds = max(self.pause, least)
+        if self.live and seconds > 0:
+            time.sleep(max(since + seconds - time.monotonic(), 0))
             self.forget_typed()
 
     def forget_typed(self) -> None:

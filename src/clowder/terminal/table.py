@@ -16,6 +16,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from clowder.bots.asking import legal_choice
+from clowder.bots.pace import least_seconds
 from clowder.bots.position import Position
 from clowder.engine.match import Match
 from clowder.errors import BotFailed, ClowderError
@@ -106,15 +107,15 @@ class Table:
         if self.device.live and (self.device.pause or self.bots[seat].slow):
             self.draw(self.seats.alone, forget=self.seats.alone is None)
         move = self.choice(seat)
-        self.device.wait(since)
+        self.device.wait(since, least_seconds(self.bots[seat].entry, self.match))
         self.match.play(move)
 
     def choice(self, seat: int) -> int:
         """What the bot on a seat chooses. Nobody loses a match because a bot fails: another one takes its seat."""
-        if len(self.match.choices()) == 1:
-            return int(self.match.choices()[0]["id"])
         entry, bot = self.bots[seat].entry, self.bots[seat].bot
         self.waking.ready(self.match.game, entry.kind, self.voice.terminal("waking-up", who={"seat": seat}))
+        if len(self.match.choices()) == 1:
+            return int(self.match.choices()[0]["id"])
         try:
             return legal_choice(entry.name, bot, Position.of(self.match))
         except BotFailed as error:
@@ -128,7 +129,7 @@ class Table:
         self.bots[seat] = stand_in(seat)
         names = [self.bots[seat].entry.name for seat in self.seats.bots]
         self.seats = replace(self.seats, opponents=tuple(names))
-        told = self.voice.terminal("stand-in", who={"seat": seat}, reason=error.text(self.voice.language))
+        told = self.voice.terminal("stand-in", who={"seat": seat}, reason=error.brief(self.voice.language))
         self.failures.append((self.match.step, told))
 
     def decide(self, seat: int) -> None:

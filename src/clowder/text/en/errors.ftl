@@ -53,6 +53,10 @@ error-bot-class = Bot "{ $bot }": there is no such class in that place
 error-bot-choose = Bot "{ $bot }" cannot play: its class has no method choose(self, position)
 error-bot-make = Bot "{ $bot }" cannot be made (no arguments are given): { $reason }
 error-bot-raised = Bot "{ $bot }" broke off: { $reason }
+error-bot-brief = Bot "{ $bot }" { $why ->
+    [illegal] answered something that is no legal move of its own
+   *[other] broke off
+}
 error-bot-illegal = Bot "{ $bot }" answered { $value }, which is not the id of one of its legal moves
 error-bot-silent = Bot "{ $bot }" did not answer within { $seconds } s
 error-bot-died = Bot "{ $bot }" is gone: { $why ->

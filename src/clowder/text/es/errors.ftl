@@ -53,6 +53,10 @@ error-bot-class = Bot «{ $bot }»: esa clase no existe en ese lugar
 error-bot-choose = El bot «{ $bot }» no sabe jugar: su clase no tiene un método choose(self, position)
 error-bot-make = No se puede crear el bot «{ $bot }» (no se le dan argumentos): { $reason }
 error-bot-raised = El bot «{ $bot }» ha fallado: { $reason }
+error-bot-brief = El bot «{ $bot }» { $why ->
+    [illegal] respondió algo que no es una de sus jugadas legales
+   *[other] ha fallado
+}
 error-bot-illegal = El bot «{ $bot }» ha respondido { $value }, que no es el número de ninguna de sus jugadas legales
 error-bot-silent = El bot «{ $bot }» no ha respondido en { $seconds } s
 error-bot-died = El bot «{ $bot }» ya no está: { $why ->

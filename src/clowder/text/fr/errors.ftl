@@ -53,6 +53,10 @@ error-bot-class = Bot « { $bot } » : cette classe n’existe pas à cet endroi
 error-bot-choose = Le bot « { $bot } » ne sait pas jouer : sa classe n’a pas de méthode choose(self, position)
 error-bot-make = Impossible de créer le bot « { $bot } » (aucun argument n’est donné) : { $reason }
 error-bot-raised = Le bot « { $bot } » a échoué : { $reason }
+error-bot-brief = Le bot « { $bot } » { $why ->
+    [illegal] a répondu autre chose qu’un de ses coups possibles
+   *[other] a échoué
+}
 error-bot-illegal = Le bot « { $bot } » a répondu { $value }, qui n’est le numéro d’aucun de ses coups permis
 error-bot-silent = Le bot « { $bot } » n’a pas répondu en { $seconds } s
 error-bot-died = Le bot « { $bot } » n’est plus là : { $why ->
