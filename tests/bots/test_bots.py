@@ -231,8 +231,8 @@ def test_a_move_that_was_never_tried_is_not_thought_to_lose() -> None:
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_full_tree_goes_on_with_what_it_has(name: str) -> None:
-    """Where there is no room for more, few walks break off before they come to a leaf: only in worlds where no move that has
-    a node is legal. (When moves without one were still tried, two thirds did.)"""
+    """Where there is no room for more, few walks break off before they come to a leaf: only in worlds where no move that
+    has a node is legal. (When moves without one were still tried, two thirds did.)"""
     position, walks = Position.of(next(decisions(name, 3, 1))), 6000
     tree, game, moves = Tree(1), position.game, np.zeros(position.game.actions, np.int16)
     tree.nodes = np.zeros(300, NODE).view(np.recarray)

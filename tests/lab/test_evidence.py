@@ -116,5 +116,5 @@ def test_the_mean_of_deals_agrees_with_scipy() -> None:
         values = np.random.default_rng(1).normal(3, 2, count)
         mean, low, high = mean_of_deals(list(values))
         half = stats.t.ppf(0.975, count - 1) * stats.sem(values)
-        assert (mean, high - mean, mean - low) == pytest.approx((values.mean(), half, half), rel=1e-3)
+        assert (mean, high - mean, mean - low) == pytest.approx((values.mean(), half, half), rel=5e-3)
     assert mean_of_deals([2.0]) == (2.0, -math.inf, math.inf)

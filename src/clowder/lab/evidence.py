@@ -61,7 +61,7 @@ def student(freedom: int) -> float:
     """Standard errors on each side of a 95 % interval whose width was itself measured, on `freedom` + 1 deals."""
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
-    square = Z95 * Z95  # Cornish and Fisher's expansion, right to three digits from here on
+    square = Z95 * Z95  # Cornish and Fisher's expansion, right to half a percent from here on
     return Z95 * (1 + (square + 1) / (4 * freedom) + (5 * square * square + 16 * square + 3) / (96 * freedom * freedom))
 
 
