@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 import clowder
+from clowder.bots import talk
 from clowder.engine.text import LANGUAGES, bundle, has, say
 from clowder.testing.texts import compare_languages
 
@@ -29,7 +31,8 @@ def asked_for() -> set[str]:
     """Every shared key that stands in the code."""
     code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
     whole = set(re.findall(r'"(error-[a-z-]+[a-z])"', code))
-    return whole | {f"error-option-{key}" for key in re.findall(r'Unfit\(\s*"([a-z-]+)"', code)}
+    guests = {f"error-bot-{kind}" for kind in get_args(get_type_hints(talk.Failed)["kind"])}  # what their process answers
+    return whole | guests | {f"error-option-{key}" for key in re.findall(r'Unfit\(\s*"([a-z-]+)"', code)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
