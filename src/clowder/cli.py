@@ -97,7 +97,7 @@ def play(
         options=parsed(option),
         humans=number(humans),
         names=tuple(names.split(",")) if names else (),
-        opponents=() if opponents is None else tuple(name.strip() for name in opponents.split(",")),
+        opponents=tuple(listed(opponents)),
         resume=resume,
         save=save,
         pause=seconds,

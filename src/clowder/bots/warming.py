@@ -22,7 +22,7 @@ from clowder.engine.blank import blank
 from clowder.engine.compiling import cache_folder, sources_of
 from clowder.engine.dispatch import deal
 from clowder.engine.game import Game
-from clowder.engine.warmup import warm
+from clowder.engine.warmup import Part, run_parts, warm
 
 HOMES = {kind: f"clowder.bots.{kind}" for kind in ("greedy", "kitten", "search")}
 """The kinds of bots that have compiled code of their own, and where it is."""
@@ -31,19 +31,14 @@ HOMES = {kind: f"clowder.bots.{kind}" for kind in ("greedy", "kitten", "search")
 def warm_bots(game: Game, kinds: Iterable[str], on_step: Callable[[str, int, int], None] | None = None) -> None:
     """Compile (or load from disk) what these kinds of bots need; `on_step(what, done, total)` after each part."""
     s = blank(game, game.players[0])[0]
-    parts: list[tuple[str, Callable[[], object]]] = [
+    parts: list[Part] = [
         ("redeal", lambda: compile_redeal(game, s)),  # first: meanwhile somebody else compiles the rules
         ("rules", lambda: warm(game)),
         ("deal", lambda: deal(s, 1)),
         ("position", lambda: Position(game, s, int(s.actor), 0)),
         *((kind, partial(decide, kind, game, s)) for kind in kinds if kind in HOMES),
     ]
-    for done, (what, run) in enumerate(parts):
-        if on_step:
-            on_step(what, done, len(parts))
-        run()
-    if on_step:
-        on_step("", len(parts), len(parts))
+    run_parts(parts, on_step)
 
 
 def compile_redeal(game: Game, s: Any) -> None:

@@ -11,6 +11,9 @@ from clowder.engine.blank import blank
 from clowder.engine.chance import rekey
 from clowder.engine.game import Game
 
+Part = tuple[str, Callable[[], object]]
+"""What is made ready, and how."""
+
 
 def warm(game: Game, on_step: Callable[[str, int, int], None] | None = None) -> None:
     """Compile (or load from disk) what a match of the game needs; `on_step(what, done, total)` after each part."""
@@ -20,12 +23,17 @@ def warm(game: Game, on_step: Callable[[str, int, int], None] | None = None) -> 
     def play() -> None:
         game.rules.play(s, int(moves[0]))
 
-    parts: list[tuple[str, Callable[[], object]]] = [
+    parts: list[Part] = [
         ("chance", lambda: rekey(s, 1, 2, 3, 4)),
         ("deal", lambda: game.rules.deal(s)),
         ("legal", lambda: game.rules.legal(s, moves)),
         ("play", play),
     ]
+    run_parts(parts, on_step)
+
+
+def run_parts(parts: list[Part], on_step: Callable[[str, int, int], None] | None) -> None:
+    """Do one part after another, and say before each how far it is."""
     for done, (what, run) in enumerate(parts):
         if on_step:
             on_step(what, done, len(parts))

@@ -31,7 +31,7 @@ from clowder.lab.ladder import ladder
 from clowder.lab.seatings import seatings
 from clowder.lab.sources import sources_of_figures
 from clowder.lab.table import BUDGETED, Outcome, Table, check_guests, warm_table
-from clowder.lab.verdict import Ceiling, Duel, Forfeit, Ladder, Rung, Verdict
+from clowder.lab.verdict import Ceiling, Duel, Forfeit, Ladder, Rung, Verdict, forfeits_of
 
 SAMPLES = 1000
 """Resampled runs, for the interval of what a search covers."""
@@ -283,14 +283,13 @@ class Arena:
 
     def forfeits(self) -> list[Forfeit]:
         """Which bots failed, how often, and how they did it first."""
-        games: dict[str, list[str]] = {}
-        for meeting in self.meetings:
-            for deal in meeting.deals:
-                for game in deal:
-                    if game.forfeit is not None:
-                        bot = self.entries[(meeting.first, meeting.second)[game.forfeit]].name
-                        games.setdefault(bot, []).append(game.reason)
-        return [Forfeit(bot, len(reasons), reasons[0]) for bot, reasons in games.items()]
+        return forfeits_of(
+            (self.entries[(meeting.first, meeting.second)[game.forfeit]].name, game.reason)
+            for meeting in self.meetings
+            for deal in meeting.deals
+            for game in deal
+            if game.forfeit is not None
+        )
 
 
 def of_the_first(outcome: Outcome, seating: tuple[int, ...]) -> Game:

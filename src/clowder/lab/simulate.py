@@ -27,7 +27,7 @@ from clowder.errors import BadOption, repr_of
 from clowder.lab.evidence import wilson
 from clowder.lab.playout import play_games
 from clowder.lab.table import AT_A_GLANCE, BUDGETED, Outcome, Table, check_guests, warm_table
-from clowder.lab.verdict import Forfeit
+from clowder.lab.verdict import Forfeit, forfeits_of
 
 CHUNK = 2000
 """Games played between two reports of progress."""
@@ -146,10 +146,7 @@ class Tally:
 
     def forfeits(self, bots: Sequence[Entry]) -> list[Forfeit]:
         """Which bots failed, how often, and how they did it first."""
-        reasons: dict[str, list[str]] = {}
-        for seat, reason in self.failures:
-            reasons.setdefault(bots[seat].name, []).append(reason)
-        return [Forfeit(bot, len(told), told[0]) for bot, told in reasons.items()]
+        return forfeits_of((bots[seat].name, reason) for seat, reason in self.failures)
 
 
 def simulate(

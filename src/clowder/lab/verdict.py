@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -71,6 +72,14 @@ class Forfeit(msgspec.Struct, frozen=True):
     bot: str
     games: int
     reason: str
+
+
+def forfeits_of(failures: Iterable[tuple[str, str]]) -> list[Forfeit]:
+    """From who failed and why, in order: which bots did, how often, and how they did it first."""
+    reasons: dict[str, list[str]] = {}
+    for bot, reason in failures:
+        reasons.setdefault(bot, []).append(reason)
+    return [Forfeit(bot, len(told), told[0]) for bot, told in reasons.items()]
 
 
 class Verdict(msgspec.Struct, frozen=True):
