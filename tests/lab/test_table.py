@@ -15,6 +15,7 @@ from clowder.bots.greedy import Greedy
 from clowder.bots.kitten import Kitten
 from clowder.bots.position import Bot, Position
 from clowder.bots.roster import Entry, understood
+from clowder.bots.search import Search
 from clowder.engine import catalogue
 from clowder.engine.blank import blank
 from clowder.engine.dispatch import deal, legal, play, result
@@ -198,3 +199,12 @@ def test_warming_compiles_what_a_game_needs_and_tells_how_far_it_is() -> None:
     before = getattr(go_on, "signatures", None)
     table("discat", 2).play([GREEDY, GREEDY], 1, 2)
     assert getattr(go_on, "signatures", None) == before
+
+
+def test_a_game_that_is_given_up_stops_the_search_in_it() -> None:
+    """Nobody waits for the budget of a search whose game does not count any more."""
+    game, stop = catalogue.game("discat"), Event()
+    table = Table(game, blank(game, 2), stop)
+    bot = table.seated(understood("search:1000000sims"), 1)
+    assert isinstance(bot, Search)
+    assert bot.stop is stop

@@ -14,10 +14,14 @@ import pytest
 import clowder
 from clowder.bots import hosting
 from clowder.bots.greedy import Greedy
+from clowder.bots.pace import seems_forced
 from clowder.bots.position import Position
+from clowder.bots.roster import understood
 from clowder.errors import BadOption
-from clowder.terminal.opponents import check_saved, opponents
-from clowder.terminal.seats import Seats
+from clowder.terminal.device import Device, Sheet
+from clowder.terminal.opponents import check_saved, opponent, opponents
+from clowder.terminal.seats import Seats, seated
+from clowder.terminal.table import Table
 
 from .run import Runner, plain, terminal
 from .test_play import ASKED, GO_ON, PLENTY
@@ -248,3 +252,17 @@ def test_two_people_both_hear_of_a_failure(run: Runner) -> None:
     assert any("── Ada" in part for part in told)
     assert any("── Bob" in part for part in told)
     assert ASKED in played.out or GO_ON in played.out
+
+
+def test_a_tiger_takes_its_time_for_a_step_without_a_choice_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where only the tiger can know that it has no choice, a quick answer would tell the others."""
+    waited = []
+    match = clowder.new("gattara", 3, 1)
+    while len(match.choices()) > 1 or seems_forced(match):
+        match.play(match.choices()[0]["id"])
+    assert match.actor is not None
+    device = Device(Sheet(highlight=False), 0.0)
+    monkeypatch.setattr(device, "wait", lambda since, least=0.0: waited.append(least))
+    bots = {match.actor: opponent(understood("tiger"), match.actor)}
+    Table(match, seated(3, 0, (), "en", ("tiger",)), bots, device, "en").watch(match.actor)
+    assert waited == [1.0]

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from clowder.bots.greedy import likeliest
 from clowder.engine.blank import blank
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
@@ -17,6 +16,7 @@ from clowder.engine.dispatch import deal, estimate, legal, play, prefer, redeal,
 from clowder.engine.record import content
 from clowder.games.devils_scat import GAME
 from clowder.games.devils_scat.record import DECK, DISCARDING, FOURTH, KNOCK, SHOWING, TAKE, DevilsScat
+from tests.games.contest import wins
 from tests.games.devils_scat.table import arranged, card, discard, knock_and_stand, moves, results
 
 CLASSIC = {"scoring": "classic"}
@@ -169,24 +169,6 @@ def test_s43_a_game_that_is_over_is_certain() -> None:
     s.points[0] = 14
     knock_and_stand(s)
     assert results(s) == chances(s) == [1, 0]
-
-
-@compiled
-def wins(rows: NDArray[np.void], games: int, moves: NDArray[np.int16], out: NDArray[np.float64]) -> float:
-    """What one greedy player, sitting everywhere in turn, wins of so many games against random ones."""
-    share = 0.0
-    for game in range(games):
-        rows[0] = rows[1]
-        s = rows[0]
-        deal(s, 1000 + game)
-        greedy = game % s.seats
-        count = legal(s, moves)
-        while count > 0:
-            play(s, likeliest(s, moves, count) if s.actor == greedy else moves[draw(s, count)])
-            count = legal(s, moves)
-        result(s, out)
-        share += out[greedy]
-    return share / games
 
 
 @pytest.mark.many_samples

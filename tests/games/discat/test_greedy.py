@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from clowder.bots.greedy import likeliest
 from clowder.engine.blank import blank
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
@@ -16,6 +15,7 @@ from clowder.engine.dispatch import deal, estimate, legal, play, prefer, redeal,
 from clowder.engine.record import content
 from clowder.games.discat import GAME
 from clowder.games.discat.record import EXCHANGE, FIRST, FREE
+from tests.games.contest import wins
 from tests.games.discat.table import STOP, Table
 
 
@@ -139,24 +139,6 @@ def test_bonus_cards_decide_between_equals_and_equals_share() -> None:
     assert chances(table) == pytest.approx([0, 1])
     table.s.piled[1], table.s.bonus[1] = 9, 0
     assert chances(table) == pytest.approx([0.5, 0.5])
-
-
-@compiled
-def wins(rows: NDArray[np.void], games: int, moves: NDArray[np.int16], out: NDArray[np.float64]) -> float:
-    """What one greedy player, sitting everywhere in turn, wins of so many games against random ones."""
-    share = 0.0
-    for game in range(games):
-        rows[0] = rows[1]
-        s = rows[0]
-        deal(s, 1000 + game)
-        greedy = game % s.seats
-        count = legal(s, moves)
-        while count > 0:
-            play(s, likeliest(s, moves, count) if s.actor == greedy else moves[draw(s, count)])
-            count = legal(s, moves)
-        result(s, out)
-        share += out[greedy]
-    return share / games
 
 
 @pytest.mark.many_samples
