@@ -25,8 +25,8 @@ from clowder.games.discat.record import CARDS, HELD, LOOSE, TOP, UNDER, Discat
 # The columns of a place: bounds, the seat that holds it or put it under the pile, and its number there (-1 in a hand).
 LOW, HIGH, HOLDER, SERIAL = range(4)
 
-SWAPS = 8
-"""Changes of place tried for each hidden card: enough for the chi-square tests of crossing bounds (test_d13.py)."""
+SWAPS = 12
+"""Changes of place tried for each place with bounds: enough for the chi-square tests of crossing bounds (test_d13.py)."""
 
 Places = NDArray[np.int16]
 Dealt = NDArray[np.int16]
@@ -44,7 +44,7 @@ def redeal(s: Discat, seat: int) -> None:
     while True:
         hidden = fill(s, seat, places, order, count, dealt)
         if hidden > 0 and filling_is_unfair(s, seat, places, count):
-            swap_around(s, seat, places, count, hidden, dealt)
+            swap_around(s, seat, places, order, count, hidden, dealt)
         if hidden >= 0 and actor_can_comply(s, seat, places, count, dealt):
             break
     put_down(s, seat, places, count, hidden, dealt)
@@ -174,21 +174,37 @@ def filling_is_unfair(s: Discat, seat: int, places: Places, count: int) -> bool:
 
 
 @compiled
-def swap_around(s: Discat, seat: int, places: Places, count: int, hidden: int, dealt: Dealt) -> None:
-    """Let pairs of cards change places, wherever both fit, until the order of filling is forgotten."""
-    for _ in range(SWAPS * hidden):
-        a, b = draw(s, hidden), draw(s, hidden)
-        if fits(s, seat, places, count, dealt[a], b) and fits(s, seat, places, count, dealt[b], a):
-            dealt[a], dealt[b] = dealt[b], dealt[a]
+def swap_around(
+    s: Discat, seat: int, places: Places, order: NDArray[np.int16], count: int, hidden: int, dealt: Dealt
+) -> None:
+    """Let pairs of cards change places, wherever both fit, until the order of filling is forgotten.
+
+    Places without bounds were filled last, each with any card that was left: there is nothing to forget, so one of the two
+    is always in a place with bounds. They are the narrowest. A card with a known trail binds any place.
+    """
+    trails = int(s.fogged[seat]) if seat != NOBODY else 0
+    widest = int(s.highest) - 1
+    bound = 0
+    while bound < count and (trails > 0 or width(places, order[bound]) < widest):
+        bound += 1
+    for _ in range(SWAPS * bound):
+        a, b = int(order[draw(s, bound)]), draw(s, hidden)
+        one, other = dealt[a], dealt[b]
+        if not places[a, LOW] <= other <= places[a, HIGH]:
+            continue
+        if b < count and not places[b, LOW] <= one <= places[b, HIGH]:
+            continue
+        if trails == 0 or (trail_allows(s, seat, places, count, one, b) and trail_allows(s, seat, places, count, other, a)):
+            dealt[a], dealt[b] = other, one
 
 
 @compiled
-def fits(s: Discat, seat: int, places: Places, count: int, card: int, place: int) -> bool:
-    """Whether a card can be in a place; from `count` on the places are the loose pile."""
-    for fog in range(s.fogged[seat] if seat != NOBODY else 0):
+def trail_allows(s: Discat, seat: int, places: Places, count: int, card: int, place: int) -> bool:
+    """Whether what the seat knows of a card's way lets it be in a place; from `count` on the places are the loose pile."""
+    for fog in range(s.fogged[seat]):
         if s.fog_card[seat, fog] == card:
             return place < count and on_trail(s, seat, fog, places, place)
-    return place >= count or places[place, LOW] <= card <= places[place, HIGH]
+    return True
 
 
 @compiled
