@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "lab": {"errors", "engine", "bots", "lab"},
     "testing": {"errors", "engine", "lab", "testing"},
     "terminal": {"errors", "engine", "bots", "terminal"},
+    "server": {"errors", "engine", "bots", "server"},
 }
 """cli, __main__ and __init__ see all."""
 

@@ -69,6 +69,19 @@ def test_an_estimate_that_deals_out_more_than_a_win_is_caught() -> None:
     assert "estimated shares" in caught("glance", toys.HONEST)
 
 
+def test_a_window_that_asks_only_who_holds_something_is_caught() -> None:
+    telling = replace(toys.HONEST, reacting=lambda s: [s.actor] if s.card[1 - s.actor] > 2 else [], silence=0)
+    assert "tells seat" in caught("asking", telling)
+
+
+def test_a_window_that_lets_nobody_be_silent_is_caught() -> None:
+    assert "cannot say nothing" in caught("asking", replace(toys.HONEST, reacting=lambda s: [s.actor], silence=7))
+
+
+def test_a_look_at_a_step_with_a_choice_is_caught() -> None:
+    assert "something to decide" in caught("asking", replace(toys.HONEST, looking=lambda s: [s.actor]))
+
+
 def test_an_observation_that_leaks_is_caught() -> None:
     assert "observe changes" in caught("redeal", toys.PEEKER)
 

@@ -146,16 +146,27 @@ def replay(
 
 
 @app.command()
-def verify(file: Record, lang: Lang = None) -> None:
-    """Check a saved match: its form, the seed against its commitment, every decision, the result.
+def verify(
+    file: Record,
+    *,
+    promise: Annotated[
+        str | None, typer.Option("--promise", metavar="HASH", help="What was shown to you before the deal.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Check a saved match: its form, the seed against its commitment, every decision, the result; and, if it was played
+    on a server, that the seed is what was promised before the deal.
 
-    Exit status: 0 all is well, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result.
+    Exit status: 0 all is well, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result,
+    8 promise.
     """
     language = checked_language(lang)
+    from clowder.server import fair
+    from clowder.terminal.checking import Fairness
     from clowder.terminal.checking import verify as check
     from clowder.terminal.device import Sheet
 
-    check(Sheet(highlight=False), read(file), language)
+    check(Sheet(highlight=False), read(file), language, Fairness(fair.promise, fair.seed_of_table), promise)
 
 
 @app.command()
@@ -235,6 +246,105 @@ def arena(
         out=out,
     )
     raise typer.Exit(run(Arena, page, wanted, language))
+
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="CLOWDER_DATABASE",
+        show_envvar=False,
+        help="A file, or postgresql://USER:PASSWORD@HOST/NAME; also from CLOWDER_DATABASE. "
+        "By default a file in your data folder.",
+    ),
+]
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 127.0.0.1 for this machine alone.")
+    ] = "0.0.0.0",
+    port: Annotated[
+        str | None, typer.Option("--port", metavar="N", help="By default 8000, or the next one that is free.")
+    ] = None,
+    database: Database = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="Under which others reach it, e.g. behind a proxy.")
+    ] = None,
+    workers: Annotated[
+        str, typer.Option("--workers", metavar="N", help="Processes; more than one needs PostgreSQL.")
+    ] = "1",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    keep_days: Annotated[str, typer.Option("--keep-days", metavar="D", help="How long finished tables are kept.")] = "30",
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trust-proxy", metavar="ADDRESS", help="A proxy that says truly who asks; repeatable."),
+    ] = None,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits on how often anybody may ask.")] = False,
+    log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    lang: Lang = None,
+) -> None:
+    """Open tables for friends, who play from their phones.
+
+    Ctrl-c stops it; games go on when it is started again. Exit status: 0 stopped, 2 bad input, or the port or the database
+    cannot be had.
+    """
+    language = checked_language(lang)
+    from clowder.server.serve import Asked
+    from clowder.server.serve import serve as serve_tables
+
+    asked = Asked(
+        language=language,
+        host=host,
+        port=number(port),
+        database=database,
+        public_url=public_url,
+        workers=number(workers),
+        browser=not no_browser,
+        keep_days=keep_days,
+        trusted=trust_proxy or [],
+        limits=not no_limits,
+        log_level=log_level,
+    )
+    raise typer.Exit(serve_tables(asked))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    *,
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Copy all tables of a server to a file, while it runs. The file is a database that `clowder serve` can serve."""
+    language = checked_language(lang)
+    from clowder.engine.text import say
+    from clowder.server.backup import back_up
+    from clowder.server.serve import default_database
+
+    back_up(database or default_database(), file, force=force)
+    typer.echo(say("backup-made", {"file": str(file)}, language=language))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, or the database file of a server.")],
+    *,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Fill an empty PostgreSQL database from a backup."""
+    language = checked_language(lang)
+    from clowder.engine.text import say
+    from clowder.server.backup import restore as refill
+    from clowder.server.serve import default_database
+
+    refill(file, database or default_database())
+    typer.echo(say("restore-done", {"file": str(file)}, language=language))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -14,9 +14,9 @@ from fluent.syntax.visitor import Visitor
 import clowder
 from clowder.engine.text import LANGUAGES
 
-SAME_WORD = {"terminal-middle"}  # "Table" is a French word, too
-FILES = ("errors.ftl", "lab.ftl", "report.ftl", "shared.ftl", "terminal.ftl")
+SAME_WORD = {"terminal-middle", "welcome-title"}  # "Table" is a French word, too; "Clowder" is our name
 SOURCES = Path(clowder.__file__).parent
+FILES = tuple(sorted(path.name for path in (SOURCES / "text" / "en").glob("*.ftl")))
 
 
 class Variables(Visitor):
@@ -77,11 +77,11 @@ def test_nothing_was_left_in_english(language: str, name: str) -> None:
 
 
 def test_every_error_that_can_be_raised_has_a_text() -> None:
-    known = {key for name in ("errors.ftl", "lab.ftl", "terminal.ftl") for key in messages("en", name)}
+    known = {key for name in FILES for key in messages("en", name)}
     used: set[str] = set()
     for source in SOURCES.rglob("*.py"):
         code = source.read_text("utf-8")
-        used |= set(re.findall(r"""["']((?:error|cli)-[a-z-]+[a-z])["']""", code))
+        used |= set(re.findall(r"""["']((?:error|cli|table|server)-[a-z-]+[a-z])["']""", code))
         used |= {f"error-option-{key}" for key in re.findall(r"""Unfit\(\s*["']([a-z-]+)["']""", code)}
     used.discard("cli-check")
     assert used - known == set()
@@ -92,6 +92,15 @@ def test_every_text_of_the_terminal_is_used() -> None:
     for key in messages("en", "terminal.ftl"):
         short = key.removeprefix("terminal-").removeprefix("cli-check-").removeprefix("cli-simulate-")
         assert f'"{short}"' in code or f'"{key}"' in code, key
+
+
+def test_every_text_of_the_server_is_used() -> None:
+    code = "".join(path.read_text("utf-8") for path in [*SOURCES.rglob("*.py"), *SOURCES.rglob("*.html")])
+    for name in FILES:
+        if name.startswith("serv"):
+            for key in messages("en", name):
+                short = re.sub(r"^(verify-check|welcome)-", "", key)
+                assert re.search(rf"""["'{{]({key}|{short})["'}}]""", code), key
 
 
 def test_every_text_of_the_lab_is_used() -> None:

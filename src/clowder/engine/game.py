@@ -19,6 +19,11 @@ Message = dict[str, Any]
 """Something that happened: `{"key": "played", "args": {...}}`."""
 
 
+def nobody(s: Any) -> list[int]:
+    """No seat."""
+    return []
+
+
 class Refusal(Protocol):
     """`refuse(s, move)`: why that move is not legal, as an IllegalMove to raise."""
 
@@ -58,6 +63,13 @@ class Game:
     folder: Path
     search: dict[str, Any] = field(default_factory=dict)
     """What a search does otherwise than usual in this game (bots/search.py: Tuning), with the measurement beside it."""
+    reacting: Callable[[Any], list[int]] = nobody
+    """(plain record) -> in a window for reactions, the seats still to be asked, in the rules' order. A live table asks them
+    all at once, and for the same time whoever holds what, and plays their answers in that order."""
+    silence: int = -1
+    """What a seat plays that says nothing in such a window."""
+    looking: Callable[[Any], list[int]] = nobody
+    """(plain record) -> in a step that is there to be looked at, the seats that a live table waits for."""
     hides_at_deal: bool = True
     """False for a game whose deal hides nothing from anybody."""
     clauses: str = field(default="")

@@ -16,10 +16,13 @@ from clowder.engine.blank import blank_rows, checked_players, deck_sheet, is_who
 from clowder.engine.chance import commitment, key_of_step, rekey
 from clowder.engine.game import Choice, Game, Message
 from clowder.engine.record import Record, content, copy
+from clowder.engine.step import take_step
 from clowder.engine.view import View, choices_of, view_of
 from clowder.errors import BadOption, BadRecord, ClowderError, IllegalMove, repr_of
 
 T = TypeVar("T")
+Witness = Callable[[Any, int, Any], None]
+"""Is shown each step that is played: the plain record before it, the move, the plain record after it."""
 
 FORMAT = 1
 """Of the exported record."""
@@ -45,7 +48,7 @@ class Match:
         self._decisions: list[int] = []
         self._record = self._dealt()
         self._room = np.zeros(game.actions, np.int16)
-        self._look()
+        self._look(game.rules.legal(self._record, self._room))
 
     def _dealt(self) -> Record:
         """The record after the deal."""
@@ -54,10 +57,10 @@ class Match:
         self.game.rules.deal(s)
         return s
 
-    def _look(self) -> None:
-        """Keep the plain record and the legal moves of this step, which every view is made from."""
+    def _look(self, count: int) -> None:
+        """Keep the plain record and the legal moves of this step, so many in the room, which every view is made from."""
         self._plain = self.game.record.plain(self._record)
-        self._moves = sorted(self._room[: self.game.rules.legal(self._record, self._room)].tolist())
+        self._moves = sorted(self._room[:count].tolist())
 
     @property
     def step(self) -> int:
@@ -89,6 +92,11 @@ class Match:
         """Winners (one or several), scores, and why the game ended; None while it goes on."""
         return self.game.view.ending(self._plain) if self.over else None
 
+    @property
+    def legal(self) -> list[int]:
+        """The actor's legal moves, by number."""
+        return list(self._moves)
+
     def choices(self) -> list[Choice]:
         """The actor's legal choices."""
         return choices_of(self.game, self._plain, self._moves)
@@ -111,21 +119,47 @@ class Match:
                 told += [{"step": step, **m} for m in self.game.story.story(before, move, again._plain, seat)]
         return told
 
-    def play(self, moves: int | Iterable[int]) -> None:
-        """Play one step, or several: all of them or, if one is illegal, none."""
+    @property
+    def reacting(self) -> list[int]:
+        """In a window for reactions, the seats that are still to be asked, in the rules' order."""
+        return [] if self.over else self.game.reacting(self._plain)
+
+    @property
+    def looking(self) -> list[int]:
+        """In a step that is there to be looked at, the seats that look."""
+        return [] if self.over else self.game.looking(self._plain)
+
+    def asked_too(self, seat: int) -> Record:
+        """The record as if it were another one's turn to answer in the window for reactions."""
+        s = copy(self._record)
+        s.actor = seat
+        return s
+
+    def answers(self, seat: int) -> list[Choice]:
+        """What a seat can answer in the window for reactions, be it asked first or last."""
+        s = self.asked_too(seat)
+        moves = sorted(self._room[: self.game.rules.legal(s, self._room)].tolist())
+        return choices_of(self.game, self.game.record.plain(s), moves)
+
+    def play(self, moves: int | Iterable[int], witness: Witness | None = None) -> None:
+        """Play one step, or several: all of them or, if one is illegal, none. The witness is shown each; of steps that
+        were taken back it has seen some, too."""
         before, decided = copy(self._record), len(self._decisions)
         steps = moves if isinstance(moves, Iterable) and not isinstance(moves, str) else [moves]
         try:
             for move in steps:
-                self._check(move)
+                self.check(move)
+                seen = self._plain
                 self._apply(int(move))
+                if witness is not None:
+                    witness(seen, int(move), self._plain)
         except BaseException:
             self._record = before
             del self._decisions[decided:]
-            self._look()
+            self._look(self.game.rules.legal(before, self._room))
             raise
 
-    def _check(self, move: Any) -> None:
+    def check(self, move: Any) -> None:
         """Refuse a move that is not legal now, with the clause that forbids it."""
         if self.over:
             raise IllegalMove("error-game-over", clause="")
@@ -136,10 +170,9 @@ class Match:
 
     def _apply(self, move: int) -> None:
         """Play a legal move, with the key of its step."""
-        rekey(self._record, *key_of_step(self.seed, self.step + 1))
-        self.game.rules.play(self._record, move)
+        count = take_step(self._record, *key_of_step(self.seed, self.step + 1), move, self._room)
         self._decisions.append(move)
-        self._look()
+        self._look(count)
 
     def _checked_seat(self, seat: int | None) -> int | None:
         if seat is not None and (not is_whole(seat) or not 0 <= seat < self.players):
@@ -215,7 +248,7 @@ def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
         raise BadRecord("error-record-step", step=repr_of(step), last=len(decisions))
     for number, move in enumerate(decisions[:step], 1):
         try:
-            match._check(move)
+            match.check(move)
         except IllegalMove as why:
             raise BadRecord("error-record-decision", failed="decisions", number=number, reason=why) from None
         match._apply(move)

@@ -10,6 +10,7 @@ import numpy as np
 from clowder.engine.blank import blank
 from clowder.engine.chance import rekey
 from clowder.engine.game import Game
+from clowder.engine.step import take_step
 
 Part = tuple[str, Callable[[], object]]
 """What is made ready, and how."""
@@ -21,7 +22,7 @@ def warm(game: Game, on_step: Callable[[str, int, int], None] | None = None) -> 
     moves = np.zeros(game.actions, np.int16)
 
     def play() -> None:
-        game.rules.play(s, int(moves[0]))
+        take_step(s, 1, 2, 3, 4, int(moves[0]), moves)
 
     parts: list[Part] = [
         ("chance", lambda: rekey(s, 1, 2, 3, 4)),

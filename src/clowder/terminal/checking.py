@@ -1,20 +1,34 @@
-"""`clowder verify`: is this match what it claims to be? Every card of it can be checked."""
+"""`clowder verify`: is this match what it claims to be? Every card of it can be checked.
+
+A match that a server recorded says under "fair" where its seed came from: a secret, whose hash the server had shown before
+(the promise), and the players' words. Whoever wrote the promise down can check that, too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
 from clowder.engine.match import Match, replay
 from clowder.engine.text import say
-from clowder.errors import ClowderError
+from clowder.errors import BadRecord, ClowderError
 from clowder.terminal.failing import STATUS, Refused
 from clowder.terminal.readable import readable
 
-CHECKS = tuple(STATUS)
+CHECKS = tuple(check for check in STATUS if check != "promise")
+"""What is checked of every match."""
+
+
+class Fairness(NamedTuple):
+    """How a server makes a seed."""
+
+    promise: Callable[[str], str]
+    """What is shown of a secret."""
+    seed: Callable[[str, Sequence[str]], str]
+    """The seed from a secret and the players' words."""
 
 
 def checked(record: Any) -> Match:
@@ -25,8 +39,9 @@ def checked(record: Any) -> Match:
         raise Refused(error) from None
 
 
-def verify(console: Console, record: Any, language: str) -> None:
-    """Check everything and print what was checked, up to the first thing that is wrong; raises Refused then."""
+def verify(console: Console, record: Any, language: str, fairness: Fairness, shown: str | None = None) -> None:
+    """Check everything and print what was checked, up to the first thing that is wrong; raises Refused then. `shown` is
+    what somebody saw before the deal: the promise of a server or, of any other match, the commitment."""
     try:
         match = checked(record)
     except Refused as refused:
@@ -34,7 +49,31 @@ def verify(console: Console, record: Any, language: str) -> None:
             passed(console, CHECKS[: CHECKS.index(refused.failed)], language, record)
         raise
     passed(console, CHECKS, language, match.export())
+    promise = match.commitment
+    if "fair" in record:
+        promise, words = kept_promise(record, fairness)
+        tick(console, say("verify-check-promise", {"promise": promise, "words": words}, language=language))
+    if shown is not None:
+        if shown.strip().lower() != promise:
+            raise Refused(BadRecord("verify-shown", failed="promise", promise=promise))
+        tick(console, say("verify-check-shown", language=language))
     console.print(Text(say("cli-verified", language=language), "bold green"))
+
+
+def kept_promise(record: Mapping[str, Any], fairness: Fairness) -> tuple[str, int]:
+    """The promise, and how many players added a word; raises Refused if the seed is not what follows from them."""
+    fair = record["fair"]
+    parts = [fair.get(name) for name in ("secret", "promise", "words")] if isinstance(fair, Mapping) else [None] * 3
+    secret, promise, words = parts
+    if not isinstance(secret, str) or not isinstance(promise, str) or not isinstance(words, list):
+        raise Refused(BadRecord("verify-form"))
+    if not all(isinstance(word, str) for word in words) or len(words) != record["players"]:
+        raise Refused(BadRecord("verify-form"))
+    if fairness.promise(secret) != promise:
+        raise Refused(BadRecord("verify-secret", failed="promise"))
+    if fairness.seed(secret, words) != record["seed"]:
+        raise Refused(BadRecord("verify-seed", failed="promise"))
+    return promise, sum(bool(word) for word in words)
 
 
 def passed(console: Console, checks: tuple[str, ...], language: str, record: Mapping[str, Any]) -> None:
@@ -47,4 +86,9 @@ def passed(console: Console, checks: tuple[str, ...], language: str, record: Map
         "commitment": record.get("commitment"),
     }
     for check in checks:
-        console.print(Text("✓ " + readable(say(f"cli-check-{check}", known, language=language))), soft_wrap=True)
+        tick(console, say(f"cli-check-{check}", known, language=language))
+
+
+def tick(console: Console, line: str) -> None:
+    """A check that was passed."""
+    console.print(Text("✓ " + readable(line)), soft_wrap=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clowder.errors import BadRecord, ClowderError
 
-STATUS = {"record": 3, "rules": 4, "commitment": 5, "decisions": 6, "result": 7}
+STATUS = {"record": 3, "rules": 4, "commitment": 5, "decisions": 6, "result": 7, "promise": 8}
 """By the check that failed, in the order in which they are made."""
 
 

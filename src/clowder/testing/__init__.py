@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from clowder.engine import catalogue
 from clowder.engine.game import Game
+from clowder.testing.asking import check_asking
 from clowder.testing.effort import Effort, Nonconforming
 from clowder.testing.fairness import check_deal_fairness, check_fair
 from clowder.testing.glance import check_glance
@@ -45,6 +46,7 @@ CHECKS: dict[str, Callable[[Game, Effort], None]] = {
     "views": check_views,
     "stories": check_stories,
     "glance": check_glance,
+    "asking": check_asking,
     "deal fairness": check_deal_fairness,
     "texts": check_texts,
 }

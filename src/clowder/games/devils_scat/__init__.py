@@ -32,6 +32,7 @@ GAME = Game(
     # A round is won by little things, and luck is great: with curiosity 1 it won 0.63 of 80 games against greedy players at
     # 30 ms, with 0.5 0.58; at 10 ms, with 0.1, 0.49.
     search={"explore": 1.0},
+    looking=view.looking,
     folder=Path(__file__).parent,
     clauses="S",
 )

@@ -139,6 +139,11 @@ def choice(s: DevilsScat, move: int) -> Choice:
     return {"kind": "discard", "card": face(s, move - DISCARD)}
 
 
+def looking(s: DevilsScat) -> list[int]:
+    """Between two rounds everybody looks at the hands."""
+    return list(range(s.seats)) if s.phase == SHOWING and s.actor >= 0 else []
+
+
 def ending(s: DevilsScat) -> dict[str, Any]:
     """S43, S49: who won and why."""
     if not s.classic:

@@ -169,6 +169,22 @@ def choice(s: Gattara, move: int) -> Choice:
     return {"kind": "no-answer", "against": against} if move == PASS else {"kind": "answer", "card": card(s, move)}
 
 
+def reacting(s: Gattara) -> list[int]:
+    """G3: for a Bastet everybody from the actor on, as far as the one who laid the card; G4: for a Meow its target."""
+    if s.phase == MEOW_WINDOW:
+        return [s.actor]
+    if s.phase != BASTET_WINDOW:
+        return []
+    laid_by = s.stack_by[s.stacked - 1]
+    to_ask = (laid_by - s.actor) * s.direction % s.seats
+    return [(s.actor + i * s.direction) % s.seats for i in range(to_ask)]
+
+
+def looking(s: Gattara) -> list[int]:
+    """G18: the two between whom cards changed hands."""
+    return [seat for seat in (s.done_by, s.done_at) if seat >= 0] if s.phase == LOOK else []
+
+
 def ending(s: Gattara) -> dict[str, Any]:
     """G26, G17: who won and why."""
     scores = [points(s, seat) for seat in range(s.seats)]

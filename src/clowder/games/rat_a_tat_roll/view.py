@@ -75,6 +75,11 @@ def phase(s: RatATatRoll) -> str:
     return PHASES[s.phase]
 
 
+def looking(s: RatATatRoll) -> list[int]:
+    """R7, R21: whoever looks at a card."""
+    return [s.actor] if s.phase in (START, DRAWN, PEEKED) else []
+
+
 def face(card: int) -> dict[str, Any]:
     """A card as it is seen: its number, and whether it has the re-roll icon."""
     return numbered((card & NUMBER) - 1)

@@ -1,0 +1,125 @@
+"""The server under load, on one machine: many tables at the pace of people (server_pace.py), as many moves as it takes,
+beside boardgame.io's server (server_saturated.py), and whatever can go wrong (server_chaos.py). On Linux.
+
+python bench/server.py [--only pace|saturated|chaos …] [--tables 500] [--seconds 60] [--rounds 3] [--kills 50] [--seed 1]
+
+In the saturated part the servers are measured in turns, `--rounds` times, and each figure is the median of its rounds: the
+machine may be shared. A shorter run of everything: --tables 100 --seconds 15 --rounds 1 --kills 5.
+Needs the extra `test` too, for PostgreSQL, and Node with npm for boardgame.io.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+import uvloop
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the clients and PostgreSQL are those of the tests
+
+import server_chaos
+import server_pace
+import server_saturated as saturated
+from tests.server import postgres as databases
+from tests.server.process import ServerProcess
+
+PARTS = ("pace", "saturated", "chaos")
+MATCHES = 50
+"""Of two players, in the saturated part."""
+WARMUP = 3.0
+WANTED = 3.0
+"""Times as many moves a second as boardgame.io's server."""
+
+
+def asked() -> argparse.Namespace:
+    """What to measure."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--only", choices=PARTS, nargs="+", default=PARTS)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60, help="of the pace of people; saturated: a fifth for each")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def measure_saturated(folder: Path, postgres: databases.Postgres, rounds: int, seconds: float) -> bool:
+    """In turns: boardgame.io, ours with SQLite, with PostgreSQL and one process, and with two; whether ours is as quick as
+    wanted."""
+
+    def ours(name: str, count: int, *, apart: bool = False) -> Callable[[], saturated.Figures]:
+        def measure() -> saturated.Figures:
+            sqlite = str(folder / "saturated.db")
+            database = sqlite if name == "SQLite" else asyncio.run(postgres.new_database())
+            servers = [ServerProcess(database, folder / f"saturated-{number}.log") for number in range(count)]
+            try:
+                for server in servers:
+                    server.start()
+                for server in servers:
+                    server.wait()
+                return saturated.ours(servers, MATCHES, WARMUP, seconds, apart=apart)
+            finally:
+                for server in servers:
+                    server.kill()
+                for file in folder.glob("saturated*"):
+                    file.unlink()
+
+        return measure
+
+    contenders: dict[str, Callable[[], saturated.Figures]] = {
+        "boardgame.io, in memory": lambda: saturated.theirs(MATCHES, WARMUP, seconds),
+        "SQLite": ours("SQLite", 1),
+        "PostgreSQL, 1 process": ours("PostgreSQL", 1),
+        "PostgreSQL, 2 processes": ours("PostgreSQL", 2),
+        "PostgreSQL, 2, seats apart": ours("PostgreSQL", 2, apart=True),
+    }
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    for turn in range(rounds):
+        for name, measure in contenders.items():
+            figures = measure()
+            rates[name].append(figures.rate)
+            print(f"{name:<28}round {turn + 1}: {figures}", flush=True)
+    peer = median(rates["boardgame.io, in memory"])
+    for name, found in rates.items():
+        print(f"{name:<28}{median(found):8,.0f} moves/s   {median(found) / peer:5.2f} x boardgame.io")
+    ratio = median(rates["SQLite"]) / peer
+    print(f"Durable with SQLite beside boardgame.io in memory: {ratio:.2f} times as many (wanted: {WANTED:.0f})")
+    return ratio >= WANTED
+
+
+def main() -> None:
+    """Measure, and say whether all is as wanted."""
+    options = asked()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 16 * options.tables + 1000)), hard))
+    databases.SETTINGS["fsync"] = "on"  # what is measured is durable
+    fine = True
+    postgres = databases.Postgres()
+    with tempfile.TemporaryDirectory(prefix="clowder-bench-") as name:
+        folder = Path(name)
+        try:
+            if "pace" in options.only:
+                outcome = uvloop.run(server_pace.play(folder, options.tables, options.seconds))
+                print(outcome, flush=True)
+                fine &= outcome.p99 < 100 and outcome.per_table < 50 and outcome.per_socket < 60 and not outcome.wrong
+            if "saturated" in options.only or "chaos" in options.only:
+                postgres.initialise()
+                postgres.start()
+            if "saturated" in options.only:
+                fine &= measure_saturated(folder, postgres, options.rounds, options.seconds / 5)
+            if "chaos" in options.only:
+                fine &= asyncio.run(server_chaos.scenes(folder, postgres, options.kills, options.seed))
+        finally:
+            postgres.remove()
+    print("All as wanted" if fine else "Not all is as wanted")
+    sys.exit(not fine)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""What a table needs done by itself, and when: a window to close, a bot to play, somebody's time to run out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from clowder.server import events as happened
+from clowder.server.events import Event
+from clowder.server.requests import is_bot
+from clowder.server.table import Table
+
+LONGEST_LOOK = 120_000
+"""Milliseconds after which a table goes on though somebody is still looking."""
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """Something that the server that looks after a table has to do."""
+
+    at: int
+    """Not before then."""
+    kind: Literal["window", "look", "step", "clock", "away", "think"]
+    seat: int = -1
+    """Of "clock", "away" and "think": whose."""
+
+
+def duties(table: Table) -> list[Duty]:
+    """All that will have to be done if nothing else happens, the soonest first."""
+    if table.status != "playing" or table.match is None:
+        return []
+    found = absences(table)
+    if not table.stands_still:
+        found += of_the_step(table)
+    return sorted(found, key=lambda duty: duty.at)
+
+
+def absences(table: Table) -> list[Duty]:
+    """Somebody is away; while the table stands still, for want of everybody or of one, that can wait."""
+    if table.stands_still:
+        return []
+    grace = table.manners.grace * 1000
+    return [
+        Duty(table.seats[person].gone_at + grace, "away", person)
+        for person in table.persons
+        if not table.seats[person].here and table.seats[person].plays
+    ]
+
+
+def of_the_step(table: Table) -> list[Duty]:
+    """What this step needs."""
+    match = table.match
+    assert match is not None
+    pace = round(table.manners.pace * 1000)
+    if table.asked:
+        assert table.window_closes is not None
+        answering = [Duty(table.since, "think", seat) for seat in table.deciders() if is_bot(table, seat)]
+        return answering or [Duty(table.window_closes, "window")]
+    if match.looking:
+        return [Duty(table.since + (LONGEST_LOOK if table.deciders() else pace), "look")]
+    actor = match.actor
+    assert actor is not None
+    if table.plays_itself:
+        return [Duty(table.since + pace, "step")]
+    if is_bot(table, actor):
+        return [Duty(table.since, "think", actor)]
+    deadline = table.clocks.deadline(actor, table.since)
+    return [] if deadline is None else [Duty(deadline, "clock", actor)]
+
+
+def done(table: Table, duty: Duty) -> Event | None:
+    """The event by which a duty is done; None for what takes thinking."""
+    match = table.match
+    assert match is not None
+    if duty.kind == "window":
+        return happened.Steps(closing(table))
+    if duty.kind in ("look", "step"):
+        return happened.Steps([match.legal[0]])
+    if duty.kind == "away":
+        return happened.SatIn(duty.seat, "away") if table.manners.absence == "bot" else happened.Missed(duty.seat)
+    if duty.kind == "clock" and table.clocks.clock.kind == "game":
+        return happened.SatIn(duty.seat, "time")
+    return None
+
+
+def closing(table: Table) -> list[int]:
+    """What the answers of a window come to, in the rules' order: everybody is asked in turn, until somebody's answer makes
+    it another window, or none. Whoever said nothing lets it be."""
+    match = table.match
+    assert match is not None
+    game, s, moves = match.game, match.record, []
+    asked = list(table.asked)
+    while asked:
+        move = table.answers.get(asked.pop(0), game.silence)
+        game.rules.play(s, move)
+        moves.append(move)
+        plain = game.record.plain(s)
+        if plain.actor < 0 or game.reacting(plain) != asked:
+            break
+    return moves

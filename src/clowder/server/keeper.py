@@ -1,0 +1,127 @@
+"""Looks after one table: closes its windows, plays its bots, ends the patience with those who are away. Of all servers that
+know a table, one keeps it at a time (house.py); if two should ever think they do, the store lets only one of them write."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from clowder.server import events as happened
+from clowder.server import times
+from clowder.server.duties import Duty, done, duties
+from clowder.server.live import LiveTable
+from clowder.server.logs import log
+from clowder.server.minds import Minds
+from clowder.server.refusals import Refused
+from clowder.server.requests import is_bot
+from clowder.server.stores.base import StoreLost
+from clowder.server.table import Table
+
+TRY_AGAIN = 1.0
+"""Seconds before something is tried again that the store did not take."""
+
+
+class Keeper:
+    """The one who does a table's duties."""
+
+    def __init__(self, live: LiveTable, minds: Minds) -> None:
+        self.live = live
+        self.minds = minds
+        self.task: asyncio.Task[None] | None = None
+        self._bell = asyncio.Event()
+
+    def look(self) -> None:
+        """Something happened at the table."""
+        self._bell.set()
+        if self.task is None and duties(self.live.table):
+            self.task = asyncio.create_task(self.keep())
+
+    async def keep(self) -> None:
+        """Do what is due, until nothing will ever be due by itself."""
+        try:
+            while todo := duties(self.live.table):
+                self._bell.clear()
+                try:
+                    await self.attend(todo[0])
+                except StoreLost:
+                    await asyncio.sleep(TRY_AGAIN)
+                except Exception as error:
+                    if isinstance(error, Refused) and error.key == "table-gone":
+                        return
+                    log.exception("keeper failed", extra={"table": self.live.table.table, "why": type(error).__name__})
+                    await asyncio.sleep(TRY_AGAIN)
+        finally:
+            self.task = None
+
+    async def attend(self, duty: Duty) -> None:
+        """Wait until a duty is due, or something else happens; then do it."""
+        number = self.live.table.written
+        if duty.kind == "think" or (duty.kind == "clock" and self.live.table.clocks.clock.kind == "move"):
+            if await self.still_quiet(duty.at, number):
+                await self.think(duty)
+            return
+        if await self.still_quiet(duty.at, number):
+            await self.live.act(lambda table: done(table, duty) if is_due(table, duty) else None)
+
+    async def still_quiet(self, at: int, number: int) -> bool:
+        """Wait until then; whether nothing happened meanwhile."""
+        while (wait := at - times.now()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._bell.wait(), wait / 1000)
+            if self.live.table.written != number:
+                return False
+            self._bell.clear()
+        return self.live.table.written == number
+
+    async def think(self, duty: Duty) -> None:
+        """Let a bot play, at its pace. What happens meanwhile, a line of chat, say, does not disturb it, as long as the
+        same is still asked."""
+        table = self.live.table
+        assert table.match is not None
+        step, began, seat = table.match.step, times.now(), duty.seat
+        if table.asked:
+            await self.answer(table)
+            return
+        move = await self.minds.choice(table, seat)
+        if duty.kind == "think":
+            wait = began + self.minds.least_milliseconds(table, seat) - times.now()
+            if wait > 0:
+                await asyncio.sleep(wait / 1000)
+
+        def played(now_: Table) -> happened.Event | None:
+            match = now_.match
+            if match is None or match.step != step or duty not in duties(now_):
+                return None
+            return happened.Steps([move])
+
+        await self.live.act(played)
+
+    async def answer(self, table: Table) -> None:
+        """In a window all bots think at once, and one that is not done when it should close lets it be: nothing that
+        anybody thinks about makes it longer."""
+        assert table.match is not None
+        assert table.window_closes is not None
+        step, bots = table.match.step, [seat for seat in table.deciders() if is_bot(table, seat)]
+        try:
+            async with asyncio.timeout(max(0, table.window_closes - times.now()) / 1000):
+                moves = await asyncio.gather(*(self.minds.choice(table, seat) for seat in bots))
+        except TimeoutError:
+            moves = [table.match.game.silence] * len(bots)
+        for seat, move in zip(bots, moves, strict=True):
+
+            def answered(now_: Table, seat: int = seat, move: int = move) -> happened.Event | None:
+                match = now_.match
+                asked = match is not None and match.step == step and seat in now_.deciders() and is_bot(now_, seat)
+                return happened.Answer(seat, move) if asked and now_.asked else None
+
+            await self.live.act(answered)
+
+    def stop(self) -> None:
+        """Another one keeps the table now, or nobody has to."""
+        if self.task is not None:
+            self.task.cancel()
+
+
+def is_due(table: Table, duty: Duty) -> bool:
+    """Whether a duty is still to be done."""
+    return duty in duties(table) and duty.at <= times.now()

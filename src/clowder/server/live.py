@@ -1,0 +1,342 @@
+"""A table that a server has in hand: it takes requests one after the other, writes what they come to, and only when that is
+durable tells everybody at the table.
+
+Another server may write to the same table at any time. Then our number is taken: we read what happened, look at the
+request again, and either it still makes sense or it is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from clowder.server import events as happened
+from clowder.server import showing, times
+from clowder.server.connection import Connection
+from clowder.server.events import Event, packed, unpacked
+from clowder.server.messages import Emotion, Everything, Line, Turn, Update, You, encode
+from clowder.server.patch import difference
+from clowder.server.refusals import Refused
+from clowder.server.stores.base import Row, Store
+from clowder.server.table import Table
+
+Decide = Callable[[Table], Event | None]
+"""Looks at the table and says what should happen, nothing (None), or raises Refused."""
+Step = tuple[Any, int, Any]
+
+STILL_COMING = 2_000
+"""Milliseconds that a write may take which nobody waits for any more."""
+
+QUIET = (happened.Answer, happened.Said, happened.Emoted)
+"""Events that change nothing that everybody sees of the table."""
+
+
+class LiveTable:
+    """A table, its clients, and the store it is written to."""
+
+    def __init__(self, table: Table, store: Store, changed: Callable[[LiveTable], None]) -> None:
+        self.table = table
+        self.store = store
+        self.changed = changed
+        """Called after everything that happened, so that somebody looks after what comes next."""
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.doubtful = False
+        """Whether what was written last may or may not be in the store."""
+        self.cut_short = 0
+        """When something was being written whose sender went away; it may be written yet, and then has to be told."""
+        self.told = table.written
+        """The number of the newest event in the store that the clients were told of."""
+        self.owed: set[str] = set()
+        """Hashes of the tokens of those who are gone, until that is written."""
+        self.suspected: dict[int, int] = {}
+        """Seats that were asked whether anybody is still there, and when (suspects)."""
+        self.used = times.now()
+        """When somebody last had something to do with it."""
+
+    # Requests -------------------------------------------------------------------------------------------------------
+
+    async def act(self, decide: Decide) -> int:
+        """Let something happen; the number of the newest event, once it is durable."""
+        async with self.lock:
+            self.used = times.now()
+            await self.settle_doubt()
+            while (event := decide(self.table)) is not None:
+                if await self.write(event):
+                    break
+            return self.table.number
+
+    async def write(self, event: Event) -> bool:
+        """Make an event durable, and tell it; False if another server wrote something first, which is known then."""
+        table, at, steps = self.table, max(times.now(), self.table.at), list[Step]()
+        before = self.news_of(event)
+        self.doubtful = True
+        table.apply(event, at, lambda *step: steps.append(step))
+        summary = None if isinstance(event, QUIET) else table.summary()
+        try:
+            written = await self.store.append(table.table, table.written, at, packed(event), summary)
+        except asyncio.CancelledError:
+            self.cut_short = at
+            raise
+        if written:
+            self.doubtful = False
+            self.publish(event, steps, before)
+        else:
+            await self.settle_doubt()
+        return written
+
+    async def settle_doubt(self) -> None:
+        """If it is not sure what was written, read everything again, and tell what nobody was told yet."""
+        if not self.doubtful:
+            return
+        rows = await self.store.events(self.table.table)
+        if not rows:
+            self.vanish()
+            raise Refused("table-gone", 404)
+        self.table = folded(self.table.table, rows[: self.told])
+        for row in rows[self.told :]:
+            self.hear(row)
+        self.doubtful = times.now() - self.cut_short < STILL_COMING
+        self.changed(self)
+
+    async def catch_up(self, number: int = 0) -> None:
+        """Read what other servers wrote, if it is not known already that they wrote event `number`."""
+        async with self.lock:
+            await self.settle_doubt()
+            if number and number <= self.told:
+                return
+            for row in await self.store.events(self.table.table, self.told):
+                self.hear(row)
+
+    def hear(self, row: Row) -> None:
+        """Something happened that was not known here."""
+        event, steps = unpacked(row.body), list[Step]()
+        before = self.news_of(event)
+        self.table.apply(event, row.at, lambda *step: steps.append(step))
+        self.publish(event, steps, before)
+
+    # Who is here ----------------------------------------------------------------------------------------------------
+
+    @property
+    def untrue(self) -> bool:
+        """Whether something about this table has to be put right: what was written, or who is here."""
+        return self.doubtful or bool(self.owed) or bool(self.wronged())
+
+    async def mend(self) -> None:
+        """Put right what could not be written when it happened, or what another server has wrong."""
+        if self.doubtful:
+            async with self.lock:
+                await self.settle_doubt()
+        for token in list(self.owed):
+            await self.depart(token)
+        for seat in self.wronged():
+            await self.act(partial(still_here, seat=seat))
+
+    def connected(self) -> set[int]:
+        """The seats with a client at this server."""
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    def wronged(self) -> list[int]:
+        """Those who are here though the table, by word of another server, takes them for gone."""
+        return [seat for seat in self.connected() if not self.table.seats[seat].here]
+
+    def suspects(self) -> list[int]:
+        """Those whom the table has been waiting for so long that somebody should ask whether they are still here: the
+        server they are connected to may have died. If it has not, it says so."""
+        table, at = self.table, times.now()
+        patience = table.manners.grace * 1000
+        found = [
+            seat
+            for seat in table.deciders()
+            if table.seats[seat].plays
+            and table.seats[seat].here
+            and seat not in self.connected()
+            and at - max(table.since, self.suspected.get(seat, 0)) > patience
+        ]
+        self.suspected.update(dict.fromkeys(found, at))
+        return found
+
+    async def ask_whether_here(self, seat: int) -> None:
+        """Take somebody for gone, until another server knows better."""
+        await self.act(lambda table: happened.Gone(seat) if table.seats[seat].here else None)
+
+    # Clients --------------------------------------------------------------------------------------------------------
+
+    async def join(self, connection: Connection, since: int = 0) -> None:
+        """A client begins to watch; if it holds a seat, its player is here."""
+        try:
+            await self.arrive(connection.token)
+            async with self.lock:
+                await self.settle_doubt()
+                self.used = times.now()
+                connection.seat = self.table.holder(connection.token)
+                self.connections.add(connection)
+                self.show_everything(connection, since)
+            await self.arrive(connection.token)  # another tab of the same player may have left just now
+        except BaseException:
+            self.connections.discard(connection)
+            if connection.token is not None:
+                self.owed.add(connection.token)
+            raise
+
+    async def arrive(self, token: str | None) -> None:
+        """Write that somebody is here, if that is not known."""
+        if arrival(self.table, token) is not None:
+            await self.act(lambda table: arrival(table, token))
+
+    async def part(self, connection: Connection) -> None:
+        """A client is gone; if it was the last one on its seat, so is the player."""
+        self.connections.discard(connection)
+        self.used = times.now()
+        if connection.seat is not None and connection.token is not None:
+            await self.depart(connection.token)
+
+    async def depart(self, token: str) -> None:
+        """Write that nobody is here any more with that token; if it cannot be written now, that is not forgotten."""
+        self.owed.add(token)
+        with suppress(Refused):
+            await self.act(lambda table: None if self.has(token) else departure(table, token))
+        self.owed.discard(token)
+
+    def has(self, token: str) -> bool:
+        """Whether somebody with that token is connected."""
+        return any(connection.token == token for connection in self.connections)
+
+    def show_everything(self, connection: Connection, since: int = 0) -> None:
+        """All there is for this client."""
+        table, seat = self.table, connection.seat
+        shown = showing.view(table, seat)
+        connection.view = shown if connection.patches else None
+        story = [] if table.match is None else table.match.story(seat, max(0, min(since, table.match.step)))
+        chat = [line for line in table.chat if line["seat"] not in connection.muted]
+        everything = Everything(
+            table.number, times.now(), self.you(connection), showing.table_shown(table), showing.turn(table),
+            shown, story, chat,
+        )  # fmt: skip
+        connection.send(encode(everything))
+
+    def you(self, connection: Connection) -> You:
+        """Who a client is."""
+        return You(connection.seat, connection.token is not None and connection.token == self.table.host)
+
+    def vanish(self) -> None:
+        """The table is no more."""
+        for connection in self.connections:
+            connection.end("gone")
+
+    # News -----------------------------------------------------------------------------------------------------------
+
+    def news_of(self, event: Event) -> TableNews:
+        """What the table looked like before an event."""
+        return TableNews(showing.turn(self.table), self.table.status)
+
+    def publish(self, event: Event, steps: list[Step], before: TableNews) -> None:
+        """Tell everybody what happened."""
+        self.told = self.table.written
+        if isinstance(event, happened.Said | happened.Emoted):
+            self.publish_talk(event)
+        elif isinstance(event, happened.Answer):
+            self.publish_to(before, steps, event, lambda connection: connection.seat == event.seat)
+        else:
+            if isinstance(event, happened.Sat | happened.Vacated | happened.Reissued):
+                self.seat_again(event)
+            self.publish_to(before, steps, event, lambda _: True)
+        self.changed(self)
+
+    def seat_again(self, event: happened.Sat | happened.Vacated | happened.Reissued) -> None:
+        """Seats changed hands: a token that holds none any more watches from now on, or, if it was replaced, ends."""
+        for connection in list(self.connections):
+            seat = self.table.holder(connection.token)
+            if isinstance(event, happened.Reissued) and connection.seat == event.seat and seat is None:
+                connection.end("replaced")
+                self.connections.discard(connection)
+            elif connection.seat != seat:
+                connection.seat, connection.view = seat, None
+
+    def publish_talk(self, event: happened.Said | happened.Emoted) -> None:
+        """Chat and reactions, to those who did not mute them."""
+        number, at = self.table.number, self.table.at
+        said = isinstance(event, happened.Said)
+        message = encode(Line(number, at, event.seat, event.text) if said else Emotion(number, at, event.seat, event.emote))  # type: ignore[union-attr]
+        for connection in self.connections:
+            if event.seat not in connection.muted:
+                connection.send(message)
+
+    def publish_to(self, before: TableNews, steps: list[Step], event: Event, wanted: Callable[[Connection], bool]) -> None:
+        """An update for each of these, made once for all who see the same."""
+        table = self.table
+        match = table.match
+        plain_step = isinstance(event, happened.Steps) and table.status == before.status and not table.clocks.run
+        shown = None if plain_step or isinstance(event, happened.Answer) else showing.table_shown(table)
+        turn = showing.turn(table)
+        turned: Turn | msgspec.UnsetType | None = msgspec.UNSET if turn == before.turn else turn
+        seen = not isinstance(event, happened.Gone | happened.Here | happened.Word)
+        made: dict[int | None, tuple[dict[str, Any] | None, list[dict[str, Any]], bytes]] = {}
+        for connection in list(self.connections):
+            if not wanted(connection):
+                continue
+            seat = connection.seat
+            if seat not in made:
+                view = showing.view(table, seat) if seen else None
+                story = told(match, steps, seat) if match is not None else []
+                if isinstance(event, happened.Started) and match is not None:
+                    story = match.story(seat)
+                full = Update(table.number, table.at, shown, turned, view, None, story)
+                made[seat] = view, story, encode(full)
+            view, story, message = made[seat]
+            if view is not None and connection.patches and connection.view is not None:
+                patch = difference(connection.view, view)
+                message = encode(Update(table.number, table.at, shown, turned, None, patch, story))
+            if isinstance(event, happened.Sat | happened.Vacated | happened.Reissued):
+                view_now = showing.view(table, seat)
+                message = encode(Update(table.number, table.at, shown, turned, view_now, None, story, self.you(connection)))
+            if view is not None and connection.patches:
+                connection.view = view
+            connection.send(message)
+
+
+class TableNews(msgspec.Struct, frozen=True):
+    """What is compared to see what an event changed."""
+
+    turn: Turn | None
+    status: str
+
+
+def told(match: Any, steps: list[Step], seat: int | None) -> list[dict[str, Any]]:
+    """The story of some steps, as a seat saw them; the match stands after the last."""
+    first = match.step - len(steps) + 1
+    return [
+        {"step": first + number, **message}
+        for number, (before, move, after) in enumerate(steps)
+        for message in match.game.story.story(before, move, after, seat)
+    ]
+
+
+def folded(table: str, rows: list[Row]) -> Table:
+    """A table from its events."""
+    made = Table(table)
+    for row in rows:
+        made.apply(unpacked(row.body), row.at)
+    return made
+
+
+def arrival(table: Table, token: str | None) -> Event | None:
+    """Somebody who holds a seat is here."""
+    seat = table.holder(token)
+    return None if seat is None or table.seats[seat].here else happened.Here(seat)
+
+
+def still_here(table: Table, seat: int) -> Event | None:
+    """Somebody who was taken for gone is here."""
+    return None if table.seats[seat].here else happened.Here(seat)
+
+
+def departure(table: Table, token: str) -> Event | None:
+    """Nobody is on the seat of that token any more, if it still holds one."""
+    seat = table.holder(token)
+    return happened.Gone(seat) if seat is not None and table.seats[seat].here else None

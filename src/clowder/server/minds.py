@@ -1,0 +1,63 @@
+"""Bots think here, in threads of their own, so that the server keeps answering. They are handed what their seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from clowder.bots.asking import legal_choice
+from clowder.bots.pace import least_seconds
+from clowder.bots.position import Position, seed_of
+from clowder.bots.roster import LEVELS, seated, understood
+from clowder.bots.warming import warm_bots
+from clowder.engine import catalogue
+from clowder.errors import BotFailed
+from clowder.server.logs import log
+from clowder.server.table import Table
+
+
+class Minds:
+    """The threads that bots think in, and the games they are ready for."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.preparing: dict[str, asyncio.Future[None]] = {}
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game's rules, and what its bots need, are compiled."""
+        if game not in self.preparing:
+            loop = asyncio.get_running_loop()
+            kinds = sorted({understood(level).kind for level in LEVELS})
+            self.preparing[game] = loop.run_in_executor(None, warm_bots, catalogue.game(game), kinds)
+        await asyncio.shield(self.preparing[game])
+
+    @property
+    def prepared(self) -> bool:
+        """Whether every game that was asked for is ready."""
+        return all(future.done() for future in self.preparing.values())
+
+    async def choice(self, table: Table, seat: int) -> int:
+        """What a bot plays on that seat now, or answers in the window that is open."""
+        match = table.match
+        assert match is not None
+        there = table.seats[seat]
+        entry = understood(there.level or table.manners.stand_in)
+        record = match.asked_too(seat) if table.asked else match.record
+        position = Position(match.game, record, seat, match.step, seed_of(match.seed, match.step, seat))
+        bot = seated(entry, seed_of(match.seed, seat))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, legal_choice, entry.name, bot, position)
+        except BotFailed:
+            log.exception("bot failed", extra={"table": table.table, "seat": seat})
+            return position.chance.choice(position.moves)  # the others should not have to wait for ever
+
+    def least_milliseconds(self, table: Table, seat: int) -> int:
+        """How long the bot on that seat takes at least, so that its time tells nobody what it holds."""
+        assert table.match is not None
+        entry = understood(table.seats[seat].level or table.manners.stand_in)
+        return max(round(table.manners.pace * 1000), round(1000 * least_seconds(entry, table.match)))
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self.pool.shutdown(wait=False, cancel_futures=True)

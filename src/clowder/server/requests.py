@@ -1,0 +1,238 @@
+"""What people may ask of a table, and when: each function looks at the table and returns the event that grants the request,
+or refuses it with the reason. Nothing is changed here."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from clowder.bots.roster import LEVELS
+from clowder.engine import catalogue
+from clowder.errors import BadOption
+from clowder.server import events as happened
+from clowder.server.composed import check_together
+from clowder.server.events import BOT, OPEN, PERSON
+from clowder.server.refusals import Refused, Stale
+from clowder.server.table import Table
+
+LONGEST_NAME = 24
+LONGEST_LINE = 200
+LONGEST_WORD = 100
+LONGEST_ID = 64
+MOST_STEPS = 64
+"""Steps in one message."""
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that nobody can see."""
+EMOTES = ("meow", "purr", "hiss", "laugh", "wow", "thanks", "hurry", "well-played")
+
+
+def plain(text: str, longest: int, what: str) -> str:
+    """Somebody's own words: one line of letters, signs and pictures, nothing that moves a cursor or hides."""
+    kept = "".join(" " if letter in BLANKS or unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
+    line = " ".join(unicodedata.normalize("NFC", kept).split())
+    if len(line) > longest or not any(unicodedata.category(letter)[0] in "LNPS" for letter in line):
+        raise Refused("table-bad-text", 422, what=what, longest=longest)
+    return line
+
+
+def alike(name: str) -> str:
+    """What two names have in common that look the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def seat_number(table: Table, seat: int) -> int:
+    """A seat there is."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("table-no-such-seat", 404, last=len(table.seats) - 1)
+    return seat
+
+
+def before_the_start(table: Table) -> None:
+    """Some things are settled before the cards are dealt."""
+    if table.status != "open":
+        raise Refused("table-has-started" if table.status == "playing" else "table-is-over")
+
+
+def by_the_host(table: Table, token: str | None) -> None:
+    """Some things are the host's to decide."""
+    if not token or token != table.host:
+        raise Refused("table-host-only", 403)
+
+
+def seat_of(table: Table, token: str | None) -> int:
+    """The seat of somebody who asks as a player."""
+    seat = table.holder(token)
+    if seat is None:
+        raise Refused("table-no-seat", 403)
+    return seat
+
+
+def sit(table: Table, seat: int, name: str, token: str) -> happened.Sat:
+    """Take a free seat."""
+    before_the_start(table)
+    if table.seats[seat_number(table, seat)].kind != OPEN:
+        raise Refused("table-seat-taken", name=table.seats[seat].name)
+    name = plain(name, LONGEST_NAME, "name")
+    if any(alike(other.name) == alike(name) for other in table.seats):
+        raise Refused("table-name-taken", name=name)
+    if table.holder(token) is not None:
+        raise Refused("table-sits-already", name=table.seats[table.holder(token) or 0].name)
+    return happened.Sat(seat, name, token)
+
+
+def seat_bot(table: Table, seat: int, level: str, token: str | None) -> happened.Seated:
+    """The host puts a bot on a free seat."""
+    before_the_start(table)
+    by_the_host(table, token)
+    if table.seats[seat_number(table, seat)].kind == PERSON:
+        raise Refused("table-seat-taken", name=table.seats[seat].name)
+    return happened.Seated(seat, checked_level(level))
+
+
+def checked_level(level: str) -> str:
+    """One of the levels of the menus: no budget of somebody's own is spent on our machine."""
+    if level not in LEVELS:
+        raise BadOption("table-level", value=level, levels=list(LEVELS))
+    return level
+
+
+def vacate(table: Table, seat: int, token: str | None) -> happened.Vacated:
+    """Leave, or free somebody's seat as the host, before the start."""
+    before_the_start(table)
+    if table.seats[seat_number(table, seat)].kind == OPEN:
+        raise Refused("table-seat-free")
+    own = table.holder(token) == seat
+    if not own:
+        by_the_host(table, token)
+    return happened.Vacated(seat, kicked=not own)
+
+
+def add_word(table: Table, word: str, token: str | None) -> happened.Word:
+    """Add something to the seed."""
+    seat = seat_of(table, token)
+    before_the_start(table)
+    return happened.Word(seat, plain(word, LONGEST_WORD, "word"))
+
+
+def reissue(table: Table, seat: int, fresh: str, token: str | None) -> happened.Reissued:
+    """The host, or its own player, gives a seat a new token."""
+    if table.seats[seat_number(table, seat)].kind != PERSON:
+        raise Refused("table-nobody-there")
+    if table.holder(token) != seat:
+        by_the_host(table, token)
+    return happened.Reissued(seat, fresh)
+
+
+def start(table: Table, token: str | None) -> happened.Started:
+    """Deal."""
+    before_the_start(table)
+    by_the_host(table, token)
+    free = sum(seat.kind == OPEN for seat in table.seats)
+    if free:
+        raise Refused("table-not-full", free=free)
+    return happened.Started(catalogue.game(table.game).version)
+
+
+def move(table: Table, seat: int, step: int, moves: list[int], name: str) -> happened.Steps | happened.Answer | None:
+    """Play steps, or answer in a window for reactions. None if these were played already."""
+    if len(name) > LONGEST_ID:
+        raise Refused("table-bad-text", 422, what="id", longest=LONGEST_ID)
+    if name and (seat, name) in table.ids:
+        return None
+    match = table.match
+    if match is None:
+        raise Refused("table-not-started")
+    if table.over:
+        raise Refused("table-is-over")
+    if not 1 <= len(moves) <= MOST_STEPS:
+        raise Refused("table-bad-moves", 422, most=MOST_STEPS)
+    if step != match.step:
+        raise Stale("table-stale", step=step, now=match.step)
+    if table.seats[seat].stand_in:
+        raise Refused("table-bot-plays")
+    if table.missed >= 0:
+        raise Refused("table-waits", name=table.seats[table.missed].name)
+    if table.asked:
+        return answer(table, seat, moves, name)
+    if match.looking:
+        raise Refused("table-not-asked")
+    if match.actor != seat:
+        raise Refused("table-not-your-turn", name=table.seats[match.actor or 0].name)
+    match.check(moves[0])
+    if len(moves) > 1:
+        check_together(match, seat, moves)
+    return happened.Steps(moves, seat, name)
+
+
+def answer(table: Table, seat: int, moves: list[int], name: str) -> happened.Answer:
+    """In a window everybody answers once, with one move; to change one's mind is to tell."""
+    assert table.match is not None
+    if seat not in table.asked:
+        raise Refused("table-not-asked")
+    if seat in table.answers:
+        raise Refused("table-answered")
+    if len(moves) != 1 or moves[0] not in [choice["id"] for choice in table.match.answers(seat)]:
+        raise Refused("table-bad-answer", 422)
+    return happened.Answer(seat, moves[0], name)
+
+
+def look(table: Table, seat: int, step: int) -> happened.Looked | None:
+    """Say that one has looked; None if that is known."""
+    if table.match is None or table.over or step != table.match.step or seat not in table.match.looking:
+        raise Stale("table-nothing-to-look-at")
+    return None if seat in table.looked else happened.Looked(seat)
+
+
+def say(table: Table, seat: int, text: str) -> happened.Said:
+    """A line of chat."""
+    return happened.Said(seat, plain(text, LONGEST_LINE, "line"))
+
+
+def emote(table: Table, seat: int, which: str) -> happened.Emoted:
+    """One of the fixed reactions."""
+    if which not in EMOTES:
+        raise BadOption("table-emote", value=which, emotes=list(EMOTES))
+    return happened.Emoted(seat, which)
+
+
+def hand_over(table: Table, seat: int) -> happened.SatIn | None:
+    """Let a bot play for a while."""
+    if table.status != "playing":
+        raise Refused("table-not-started" if table.status == "open" else "table-is-over")
+    return None if table.seats[seat].stand_in else happened.SatIn(seat, "asked")
+
+
+def send_in_bot(table: Table, seat: int, token: str | None) -> happened.SatIn:
+    """The host has waited long enough for somebody who is away."""
+    by_the_host(table, token)
+    if table.status != "playing":
+        raise Refused("table-not-started" if table.status == "open" else "table-is-over")
+    there = table.seats[seat_number(table, seat)]
+    if there.kind != PERSON or there.here or there.stand_in:
+        raise Refused("table-nobody-away")
+    return happened.SatIn(seat, "away")
+
+
+def take_back(table: Table, seat: int) -> happened.TookBack | None:
+    """Play again oneself."""
+    if table.seats[seat].stand_in == "time":
+        raise Refused("table-time-is-up")
+    return happened.TookBack(seat) if table.seats[seat].stand_in else None
+
+
+def close(table: Table, token: str | None) -> happened.Closed:
+    """The host gives the table up."""
+    by_the_host(table, token)
+    if table.over:
+        raise Refused("table-is-over")
+    return happened.Closed()
+
+
+def fill(table: Table, level: str, token: str | None) -> list[happened.Seated]:
+    """A bot for every seat that is free."""
+    return [seat_bot(table, number, level, token) for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+
+
+def is_bot(table: Table, seat: int) -> bool:
+    """Whether a bot decides there, for itself or for somebody."""
+    there = table.seats[seat]
+    return there.kind == BOT or bool(there.stand_in)

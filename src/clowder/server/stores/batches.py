@@ -1,0 +1,136 @@
+"""Group commit for PostgreSQL: what waits while a batch is on its way goes with the next one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from clowder.server.stores.base import StoreLost, Summary
+
+ABREAST = 2
+"""Batches on their way at once: while one waits for the disk, the next is worked on. A third brings nothing: PostgreSQL
+lets those who notify commit one after the other."""
+
+MOST = 256
+"""Events in a batch."""
+
+MOST_NEWS = 7000
+"""Bytes of a batch's tables and numbers: they have to fit in one notification, which holds 8000."""
+
+MOST_BYTES = 4 << 20
+"""Bytes of all events of a batch, unless the first alone has more."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """An event that waits to be written."""
+
+    table: str
+    number: int
+    at: int
+    body: bytes
+    summary: Summary | None
+    written: asyncio.Future[bool]
+
+    def news_size(self) -> int:
+        """At most so many bytes of a notification."""
+        return len(self.table.encode()) + 24
+
+    def size(self) -> int:
+        """Bytes that are sent."""
+        return len(self.body) + (len(self.summary.listing) if self.summary else 0)
+
+
+class Batches:
+    """Sends events in batches. No table is in two batches on their way, or twice in one: so what comes later is compared
+    with what is already durable."""
+
+    def __init__(self, send: Callable[[list[Append]], Awaitable[set[str]]]) -> None:
+        self.send = send
+        """Writes a batch: those tables whose event was written. StoreLost if nothing is known, any other exception if
+        nothing was written because of what was in it."""
+        self.loop = asyncio.get_running_loop()
+        self.waiting: list[Append] = []
+        self.away: set[str] = set()
+        """Tables in batches that are on their way."""
+        self.flights: set[asyncio.Task[None]] = set()
+        self.called = False
+        self.closed = False
+
+    async def write(self, table: str, number: int, at: int, body: bytes, summary: Summary | None) -> bool:
+        """Whether it was written: True when it is durable."""
+        if self.closed:
+            raise StoreLost("closed")
+        append = Append(table, number, at, body, summary, self.loop.create_future())
+        self.waiting.append(append)
+        self.call()
+        return await append.written
+
+    async def close(self) -> None:
+        """Take no more; finish what waits."""
+        self.closed = True
+        self.depart()
+        while self.flights:
+            await asyncio.wait(self.flights)
+
+    def call(self) -> None:
+        """Depart at the end of this turn of the loop, with all that came in it."""
+        if not self.called and len(self.flights) < ABREAST:
+            self.called = True
+            self.loop.call_soon(self.depart)
+
+    def depart(self) -> None:
+        """Send what may go now."""
+        self.called = False
+        while len(self.flights) < ABREAST and (batch := self.boarding()):
+            tables = [append.table for append in batch]
+            self.away.update(tables)
+            task = self.loop.create_task(self.deliver(batch))
+            self.flights.add(task)
+            task.add_done_callback(partial(self.landed, tables))
+
+    def landed(self, tables: list[str], task: asyncio.Task[None]) -> None:
+        """A batch is through: the next may go."""
+        self.flights.discard(task)
+        self.away.difference_update(tables)
+        self.depart()
+
+    def boarding(self) -> list[Append]:
+        """Take the next batch from those that wait, first come first served."""
+        batch: list[Append] = []
+        staying: list[Append] = []
+        tables = set(self.away)
+        news = size = 0
+        for place, append in enumerate(self.waiting):
+            if append.table in tables:
+                staying.append(append)
+                continue
+            news += append.news_size()
+            size += append.size()
+            if batch and (len(batch) == MOST or news > MOST_NEWS or size > MOST_BYTES):
+                staying += self.waiting[place:]
+                break
+            tables.add(append.table)
+            batch.append(append)
+        self.waiting = staying
+        return batch
+
+    async def deliver(self, batch: list[Append]) -> None:
+        """Send a batch and tell those who wait; alone, if together they could not be written."""
+        try:
+            written = await self.send(batch)
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, StoreLost):
+                for append in batch:
+                    await self.deliver([append])
+                return
+            for append in batch:
+                with suppress(asyncio.InvalidStateError):  # who waited has gone
+                    append.written.set_exception(StoreLost(*error.args) if isinstance(error, StoreLost) else error)
+            return
+        for append in batch:
+            if not append.written.done():
+                append.written.set_result(append.table in written)

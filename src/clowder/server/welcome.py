@@ -1,0 +1,62 @@
+"""What somebody sees who opens the server's address in a browser: what runs here, and how to talk to it."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from clowder.engine import catalogue
+from clowder.engine.text import LANGUAGES, say
+from clowder.server.api import language_of
+from clowder.server.refusals import Refused
+
+PLACES = (Path(str(files("clowder"))) / "server" / "protocol.md", Path(__file__).parents[3] / "docs" / "protocol.md")
+"""Where the protocol's page is: in an installed package, or in a clone."""
+
+NAMES = {"en": "English", "fr": "Français", "es": "Español"}
+
+
+async def welcome(request: Request) -> Response:
+    """The page, in the reader's language."""
+    return HTMLResponse(page(language_of(request)), headers={"vary": "accept-language"})
+
+
+async def protocol(request: Request) -> Response:
+    """docs/protocol.md, as it is."""
+    for place in PLACES:
+        if place.is_file():
+            return PlainTextResponse(place.read_text("utf-8"))
+    raise Refused("server-no-such-address", 404)
+
+
+@cache
+def page(language: str) -> str:
+    """The page in a language."""
+    filled = (files("clowder") / "server" / "welcome.html").read_text("utf-8")
+    parts = {
+        "language": language,
+        "languages": "".join(
+            f'<a href="/?lang={other}" lang="{other}" hreflang="{other}">{NAMES[other]}</a>'
+            for other in LANGUAGES
+            if other != language
+        ),
+        "games": "".join(entry(game.name, language) for game in catalogue.games()),
+    }
+    for name in (
+        "title", "lead", "games", "programs", "programs-lead", "openapi", "protocol", "tables", "fair", "unofficial"
+    ):  # fmt: skip
+        parts[f"text-{name}"] = escape(say(f"welcome-{name}", language=language))
+    for name, text in parts.items():
+        filled = filled.replace(f"[[{name}]]", text)
+    return filled
+
+
+def entry(game: str, language: str) -> str:
+    """A game in the list."""
+    name, tagline = (escape(say(key, game=game, language=language)) for key in ("name", "tagline"))
+    return f"<li><strong>{name}</strong><span>{tagline}</span></li>"

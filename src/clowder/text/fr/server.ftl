@@ -1,0 +1,55 @@
+table-gone = Cette table n’existe pas, ou plus
+table-no-such-code = Aucune table n’a ce code
+table-no-such-seat = Cette place n’existe pas ; les places vont de 0 à { $last }
+table-seat-taken = { $name } est déjà assis là
+table-seat-free = Il n’y a personne à cette place
+table-nobody-there = Personne à cette place n’aurait l’usage d’un nouveau lien
+table-nobody-away = Personne n’est absent à cette place
+table-name-taken = Quelqu’un à cette table s’appelle déjà { $name }
+table-sits-already = Tu es déjà à cette table, sous le nom de { $name }
+table-bad-text = { $what ->
+    [name] Un nom fait de 1 à { $longest } lettres
+    [line] Un message fait de 1 à { $longest } lettres
+    [word] Ta part de la graine fait de 1 à { $longest } lettres
+   *[id] L’identifiant d’un coup fait au plus { $longest } lettres
+}
+table-level = Il n’y a pas de niveau { $value } ; les niveaux sont : { $levels }
+table-emote = Il n’y a pas de réaction { $value } ; il y a : { $emotes }
+table-has-started = La partie a déjà commencé
+table-not-started = La partie n’a pas encore commencé
+table-is-over = La partie est terminée
+table-not-over = La partie n’est pas encore terminée
+table-not-full = { $free ->
+    [one] Une place est encore libre : attends quelqu’un ou confie-la à un robot
+   *[other] { $free } places sont encore libres : attends du monde ou confie-les à des robots
+}
+table-too-many = Il n’y a que { $players } places
+table-host-only = Seul l’hôte de la table peut faire cela
+table-no-seat = Tu n’as pas de place à cette table ; tu peux regarder
+table-not-your-turn = C’est le tour de { $name }
+table-stale = Cela répond à l’étape { $step }, mais la table en est à l’étape { $now }
+table-bad-moves = Un message contient de 1 à { $most } étapes
+table-turn-ended = Après { $number ->
+    [one] la première étape
+   *[other] { $number } étapes
+}, ce n’est plus ton tour ; rien n’a été joué
+table-shows-something = Après { $number ->
+    [one] la première étape
+   *[other] { $number } étapes
+}, tu verras quelque chose de nouveau : envoie le reste quand tu l’auras vu. Rien n’a été joué
+table-bot-plays = Un robot joue pour toi ; reprends d’abord ta place
+table-waits = La table attend { $name }
+table-not-asked = On ne te demande rien maintenant
+table-answered = Tu as déjà répondu
+table-bad-answer = Ce n’est pas une de tes réponses
+table-nothing-to-look-at = Il n’y a plus rien à regarder
+table-time-is-up = Ton temps pour cette partie est écoulé
+table-manners = « { $name } » va de { $low } à { $high }
+server-origin = Cette page ne peut pas agir pour toi ici
+server-too-often = Trop de choses à la fois : attends un instant
+server-too-large = C’est trop volumineux : { $most } octets au plus
+server-body = La requête n’a pas la bonne forme : { $reason }
+server-message = Le message n’a pas la bonne forme : { $reason }
+server-store-lost = Ce que tu as envoyé n’a pas pu être enregistré pour le moment : réessaie
+server-bug = Quelque chose s’est mal passé de notre côté ; rien n’a été changé
+server-no-such-address = Il n’y a rien ici
