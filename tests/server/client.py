@@ -84,6 +84,8 @@ class Player:
         self.socket: ClientConnection | None = None
         self.view: dict[str, Any] | None = None
         self.turn: dict[str, Any] | None = None
+        self.shown: dict[str, Any] = {}
+        """The table, as everybody sees it."""
         self.story: list[dict[str, Any]] = []
         """All that was told so far."""
         self.number = -1
@@ -212,9 +214,10 @@ class Player:
             self.asked = (-1, "")
             for name, sent in list(self.pending.items()):
                 await self.send(move_message(name, sent))
-        shown = message.get("table")
-        if shown and shown["status"] == "playing" and shown["seats"][self.seat]["stand_in"] in ("away", "asked"):
-            await self.send({"type": "back"})
+        if message.get("table"):
+            self.shown = message["table"]
+            if self.shown["status"] == "playing" and self.shown["seats"][self.seat]["stand_in"] in ("away", "asked"):
+                await self.send({"type": "back"})
         self.watcher.heard(self, self.step)
         await self.answer()
 

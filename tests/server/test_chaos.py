@@ -125,4 +125,20 @@ def test_a_player_never_comes_back(database: str, serve: Serve) -> None:
         load.stopping = True
 
     assert survives(load, servers, lose) == []
-    assert all(player.over or player.step > 0 for player in load.players)
+    assert [players[1].shown["seats"][0]["stand_in"] for players in load.playing.values()] == ["away", "away"]
+
+
+def test_the_check_sees_what_is_lost_or_told_wrong(serve: Serve, tmp_path: Path) -> None:
+    servers = serve(str(tmp_path / "tables.db"), 1)
+    load = Load([servers[0].url], QUICK_PARTIES[:1])
+    assert survives(load, servers, lambda chooser: under_load(load, chooser)) == []
+    one, other = load.players[:2]
+    name, sent = next(iter(one.played.items()))
+    one.played["never-sent"] = sent
+    del one.played[name]
+    other.story.append(other.story[-1])
+    found = asyncio.run(complaints(servers[0].database, [one, other]))
+    assert len(found) == 3, found
+    assert "never-sent was acknowledged and is not there" in found[0]
+    assert name in found[1]
+    assert "the story has" in found[2]

@@ -7,15 +7,20 @@ unless everybody can see that there is no choice.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from clowder.bots.roster import Entry
-from clowder.engine.dispatch import redeal
+from clowder.engine.compiling import compiled
+from clowder.engine.dispatch import legal, redeal
 from clowder.engine.match import Match
 from clowder.engine.record import NOBODY
 
-WORLDS = 16
-"""Worlds, of those a bystander thinks possible, in which there must be no choice."""
+WORLDS = 300
+"""Worlds, of those a bystander thinks possible, in which there must be no choice. Few would not do: where a choice is rare
+but there, and none of the few has it, that the step is not played at once tells everybody that its player has one."""
 
 
 def least_seconds(entry: Entry, match: Match) -> float:
@@ -25,10 +30,17 @@ def least_seconds(entry: Entry, match: Match) -> float:
 
 def seems_forced(match: Match) -> bool:
     """Whether anybody can see that the actor has no choice. It depends on what a bystander knows, and on nothing else."""
-    moves = np.zeros(match.game.actions, np.int16)
-    for world in range(WORLDS):
-        s = match.record
-        redeal(s, NOBODY, world)
-        if match.game.rules.legal(s, moves) != 1:
+    rows = match.game.record.rows(2)
+    rows[0] = match.record
+    return bool(forced_everywhere(rows, WORLDS, np.zeros(match.game.actions, np.int16)))
+
+
+@compiled
+def forced_everywhere(rows: Any, worlds: int, moves: NDArray[np.int16]) -> bool:
+    """Whether there is one legal move in each of these worlds that a bystander cannot tell from row 0."""
+    for world in range(worlds):
+        rows[1] = rows[0]
+        redeal(rows[1], NOBODY, world)
+        if legal(rows[1], moves) != 1:
             return False
     return True

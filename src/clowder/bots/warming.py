@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import numba
+import numpy as np
 
+from clowder.bots.pace import forced_everywhere
 from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.engine.blank import blank
@@ -36,9 +38,17 @@ def warm_bots(game: Game, kinds: Iterable[str], on_step: Callable[[str, int, int
         ("rules", lambda: warm(game)),
         ("deal", lambda: deal(s, 1)),
         ("position", lambda: Position(game, s, int(s.actor), 0)),
+        ("pace", lambda: forced_everywhere(doubled(game, s), 1, np.zeros(game.actions, np.int16))),
         *((kind, partial(decide, kind, game, s)) for kind in kinds if kind in HOMES),
     ]
     run_parts(parts, on_step)
+
+
+def doubled(game: Game, s: Any) -> Any:
+    """The record, and room for another."""
+    rows = game.record.rows(2)
+    rows[0] = s
+    return rows
 
 
 def compile_redeal(game: Game, s: Any) -> None:

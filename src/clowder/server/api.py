@@ -15,7 +15,7 @@ from clowder.engine.listing import games
 from clowder.engine.text import LANGUAGES
 from clowder.server import bodies, requests, showing
 from clowder.server.bodies import Fine, MadeTable, NextTable, PublicTable, Snapshot, TableFound, TakenSeat
-from clowder.server.credentials import remember, token_in
+from clowder.server.credentials import given_token, remember, token_in
 from clowder.server.house import Tables
 from clowder.server.live import LiveTable
 from clowder.server.messages import You
@@ -148,7 +148,9 @@ async def show_table(request: Request) -> Response:
 async def sit_down(request: Request) -> Response:
     """Take a free seat."""
     live, asked = await table_in(request), await read(request, bodies.Sitting)
-    token, seat = new_token(), int(request.path_params["seat"])
+    given, seat, who = given_token(request), int(request.path_params["seat"]), token_in(request)
+    watching_host = who == live.table.host and live.table.holder(who) is None  # who stays the host on a seat
+    token = given if given is not None and watching_host else new_token()
     await live.act(partial(requests.sit, seat=seat, name=asked.name, token=hash_of(token)))
     answer = Answer(TakenSeat(seat, token), 201)
     remember(answer, request, live.table.table, token)
@@ -185,8 +187,7 @@ async def keep_token(request: Request) -> Response:
     live, token = await table_in(request), token_in(request)
     requests.seat_of(live.table, token)
     answer = Answer(Fine(live.table.number))
-    given = request.headers.get("authorization", "").partition(" ")[2].strip()
-    if given:
+    if (given := given_token(request)) is not None:
         remember(answer, request, live.table.table, given)
     return answer
 
@@ -241,8 +242,7 @@ async def play_again(request: Request) -> Response:
     live = await table_in(request)
     new = await rematch(tables_of(request), live, token_in(request))
     answer = Answer(NextTable(new.table.table, new.table.code), 201)
-    given = request.headers.get("authorization", "").partition(" ")[2].strip() or request.cookies.get("clowder-token")
-    if given:
+    if (given := given_token(request)) is not None:
         remember(answer, request, new.table.table, given)
     return answer
 

@@ -13,7 +13,7 @@ from clowder.server.messages import Goodbye, encode
 MOST_WAITING = 256
 """Messages that may wait for a client; one that is further behind should connect again."""
 SEND_SECONDS = 10.0
-"""How long a client may take for one message."""
+"""How long a client may take for what waits."""
 
 
 class Wire(Protocol):
@@ -64,8 +64,9 @@ class Connection:
         try:
             while True:
                 while self.waiting:
-                    message = self.waiting.popleft().decode()
-                    await asyncio.wait_for(self.wire.send_text(message), SEND_SECONDS)
+                    async with asyncio.timeout(SEND_SECONDS):
+                        for _ in range(len(self.waiting)):
+                            await self.wire.send_text(self.waiting.popleft().decode())
                 if self.ended:
                     break
                 self._bell.clear()

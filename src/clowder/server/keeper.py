@@ -102,11 +102,13 @@ class Keeper:
         assert table.match is not None
         assert table.window_closes is not None
         step, bots = table.match.step, [seat for seat in table.deciders() if is_bot(table, seat)]
-        try:
-            async with asyncio.timeout(max(0, table.window_closes - times.now()) / 1000):
-                moves = await asyncio.gather(*(self.minds.choice(table, seat) for seat in bots))
-        except TimeoutError:
-            moves = [table.match.game.silence] * len(bots)
+        if not bots:
+            return
+        thinking = [asyncio.ensure_future(self.minds.choice(table, seat)) for seat in bots]
+        await asyncio.wait(thinking, timeout=max(0, table.window_closes - times.now()) / 1000)
+        moves = [thought.result() if thought.done() else table.match.game.silence for thought in thinking]
+        for thought in thinking:
+            thought.cancel()
         for seat, move in zip(bots, moves, strict=True):
 
             def answered(now_: Table, seat: int = seat, move: int = move) -> happened.Event | None:

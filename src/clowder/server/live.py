@@ -77,7 +77,8 @@ class LiveTable:
         before = self.news_of(event)
         self.doubtful = True
         table.apply(event, at, lambda *step: steps.append(step))
-        summary = None if isinstance(event, QUIET) else table.summary()
+        same = isinstance(event, QUIET) or (isinstance(event, happened.Steps) and table.status == before.status)
+        summary = None if same else table.summary()
         try:
             written = await self.store.append(table.table, table.written, at, packed(event), summary)
         except asyncio.CancelledError:

@@ -37,10 +37,13 @@ class Conversation:
         self.messages = Bucket(limits.messages, limits.messages_burst)
         self.chat = Bucket(limits.chat, limits.chat_burst)
         self.refreshes = Bucket(limits.refreshes, limits.refreshes_burst)
+        self.busy = False
+        """Whether something is being done that has to be finished, also if the client is gone."""
 
     async def hear(self, text: str) -> None:
         """Answer a message. Whatever is wrong with it is said, and nothing is changed."""
         name = ""
+        self.busy = True
         try:
             if not self.messages.take():
                 await asyncio.sleep(1 / self.messages.rate)  # whoever floods us waits, so that nobody else has to
@@ -60,6 +63,8 @@ class Conversation:
         except Exception as error:
             log.exception("message failed", extra={"table": self.live.table.table, "why": type(error).__name__})
             self.refuse(name, Refused("server-bug", 500))
+        finally:
+            self.busy = False
 
     def refuse(self, name: str, error: ClowderError) -> None:
         """Say why not, and what is asked now."""
@@ -85,7 +90,8 @@ class Conversation:
                 self.live.show_everything(connection, message.since)
             return None
         if isinstance(message, messages.Mute):
-            (connection.muted.add if message.mute else connection.muted.discard)(message.seat)
+            seat = requests.seat_number(self.live.table, message.seat)
+            (connection.muted.add if message.mute else connection.muted.discard)(seat)
             return self.live.table.number
         if connection.seat is None:
             raise Refused("table-no-seat", 403)
@@ -140,13 +146,17 @@ async def live_table(socket: WebSocket) -> None:
         connection.end("gone" if isinstance(error, ClowderError) else "restart")
         await sending
         return
+    except BaseException:
+        sending.cancel()
+        raise
     conversation = Conversation(live, connection, limits, socket.app.state.metrics)
     hearing = asyncio.create_task(listen(socket, conversation))
     try:
         await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.ended = True
-        hearing.cancel()
+        if not conversation.busy:
+            hearing.cancel()
         sending.cancel()
         with suppress(StoreLost, Refused):
             if not tables.closing:
@@ -158,7 +168,7 @@ async def live_table(socket: WebSocket) -> None:
 async def listen(socket: WebSocket, conversation: Conversation) -> None:
     """Hear a client until it hangs up."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
+        while not conversation.connection.ended:
             await conversation.hear(await text_of(socket))
 
 

@@ -17,8 +17,3 @@ def new_token() -> str:
 def hash_of(token: str) -> str:
     """What is kept of it. The token is random, so there is nothing to slow a guesser down for."""
     return hashlib.blake2b(token.encode(), digest_size=16, person=b"clowder token").hexdigest()
-
-
-def hash_if_token(text: str) -> str | None:
-    """The hash of what may be a token."""
-    return hash_of(text) if TOKEN.fullmatch(text) else None
