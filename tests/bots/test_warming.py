@@ -33,6 +33,7 @@ def test_where_nothing_can_be_kept_nothing_is_won_by_another_process(monkeypatch
 def test_every_kind_gets_ready_step_by_step() -> None:
     steps = []
     warming.warm_bots(catalogue.game("discat"), ["uniform", *warming.HOMES], lambda *step: steps.append(step))
-    assert [what for what, _, _ in steps] == ["redeal", "rules", "deal", "position", "greedy", "kitten", "search", ""]
-    assert [done for _, done, _ in steps] == list(range(8))
-    assert {total for _, _, total in steps} == {7}
+    parts = ["redeal", "rules", "deal", "position", "pace", "greedy", "kitten", "search", ""]
+    assert [what for what, _, _ in steps] == parts
+    assert [done for _, done, _ in steps] == list(range(9))
+    assert {total for _, _, total in steps} == {8}

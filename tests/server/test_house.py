@@ -217,7 +217,7 @@ def test_a_game_under_other_rules_is_not_gone_on_with() -> None:
             if type(event).__name__ == "Started":
                 rows[number] = Row(row.number, row.at, b'{"type":"started","rules":999}')
         async with serving(store) as tables:
-            await refused("table-gone", tables.find(at.table.table))
+            await refused("table-other-rules", tables.find(at.table.table))
             assert (await tables.find(waiting.table.table)).table.status == "open"
 
     run(test())

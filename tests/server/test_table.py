@@ -62,7 +62,7 @@ def test_answers_in_a_window_are_not_counted() -> None:
 def test_only_so_many_names_of_moves_are_remembered() -> None:
     table = people()
     for number in range(IDS_KEPT + 10):
-        table.remember(0, f"{number}")
+        table.remember(0, f"{number}", number)
     assert len(table.ids) == IDS_KEPT
     assert (0, "9") not in table.ids
     assert (0, "10") in table.ids

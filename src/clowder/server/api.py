@@ -68,7 +68,8 @@ def language_of(request: HTTPConnection) -> str:
 
 
 async def table_in(request: Request) -> LiveTable:
-    """The table that the address names."""
+    """The table that the address names. Ask when the body is read: while somebody is still sending one, however slowly, the
+    table may be put away."""
     return await tables_of(request).find(request.path_params["table"])
 
 
@@ -147,7 +148,7 @@ async def show_table(request: Request) -> Response:
 @operation(TakenSeat, 201, body=bodies.Sitting)
 async def sit_down(request: Request) -> Response:
     """Take a free seat."""
-    live, asked = await table_in(request), await read(request, bodies.Sitting)
+    asked, live = await read(request, bodies.Sitting), await table_in(request)
     given, seat, who = given_token(request), int(request.path_params["seat"]), token_in(request)
     watching_host = who == live.table.host and live.table.holder(who) is None  # who stays the host on a seat
     token = given if given is not None and watching_host else new_token()
@@ -168,7 +169,7 @@ async def free_seat(request: Request) -> Response:
 @operation(Fine, body=bodies.BotWanted, who="player")
 async def seat_bot(request: Request) -> Response:
     """The host puts a bot on a seat that is free, or changes its level."""
-    live, asked = await table_in(request), await read(request, bodies.BotWanted)
+    asked, live = await read(request, bodies.BotWanted), await table_in(request)
     seat = int(request.path_params["seat"])
     return Answer(Fine(await live.act(partial(requests.seat_bot, seat=seat, level=asked.level, token=token_in(request)))))
 
@@ -202,14 +203,15 @@ async def sit_in(request: Request) -> Response:
 @operation(Fine, body=bodies.WordGiven, who="player")
 async def add_word(request: Request) -> Response:
     """A player adds something to the seed."""
-    live, asked = await table_in(request), await read(request, bodies.WordGiven)
+    asked, live = await read(request, bodies.WordGiven), await table_in(request)
     return Answer(Fine(await live.act(partial(requests.add_word, word=asked.word, token=token_in(request)))))
 
 
 @operation(Fine, body=bodies.BotWanted, who="player")
 async def fill_up(request: Request) -> Response:
     """The host fills every free seat with a bot."""
-    live, asked, token = await table_in(request), await read(request, bodies.BotWanted), token_in(request)
+    asked, live, token = await read(request, bodies.BotWanted), await table_in(request), token_in(request)
+    requests.by_the_host(live.table, token)
     for bot in requests.fill(live.table, asked.level, token):
         await live.act(partial(requests.seat_bot, seat=bot.seat, level=bot.level, token=token))
     return Answer(Fine(live.table.number))
@@ -226,6 +228,7 @@ async def start_match(tables: Tables, live: LiveTable, token: str | None) -> int
     """Deal, once the rules are compiled."""
     requests.start(live.table, token)
     await tables.minds.ready(live.table.game)
+    live = await tables.find(live.table.table)  # it may have been put away meanwhile
     return await live.act(partial(requests.start, token=token))
 
 
@@ -249,12 +252,12 @@ async def play_again(request: Request) -> Response:
 
 @operation(dict[str, Any])
 async def download(request: Request) -> Response:
-    """The record of a finished match."""
+    """The record of a match that was finished, or given up."""
     live = await table_in(request)
     async with live.lock:
         await live.settle_doubt()
         table = live.table
-        if table.match is None or not table.match.over:
+        if table.match is None or not table.over:
             raise Refused("table-not-over")
         answer = Answer(table.record())
     answer.headers["content-disposition"] = f'attachment; filename="clowder-{table.game}-{table.code}.json"'

@@ -66,7 +66,8 @@ class Connection:
                 while self.waiting:
                     async with asyncio.timeout(SEND_SECONDS):
                         for _ in range(len(self.waiting)):
-                            await self.wire.send_text(self.waiting.popleft().decode())
+                            if self.waiting:  # not all of it was thrown away meanwhile
+                                await self.wire.send_text(self.waiting.popleft().decode())
                 if self.ended:
                     break
                 self._bell.clear()

@@ -2,7 +2,8 @@
 
 The server draws a secret when the table is made and shows its hash, the promise, at once. Players may then add words of
 their own. The seed is all of that together, so neither the server, which could not know the words, nor the players, who
-could not know the secret, can have chosen it. After the game the secret is shown; `clowder verify` checks everything.
+could not know the secret, can have chosen it; only somebody who is both could, if nobody else has the last word. After the
+game the secret is shown; `clowder verify` checks everything.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -135,6 +136,7 @@ class Guard:
                 await send(message)
             answered = True
 
+        scope["again"] = partial(self.handshakes.take, address)
         self.connections[address] += 1
         self.metrics.connections += 1
         try:

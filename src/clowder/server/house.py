@@ -40,6 +40,8 @@ RENEW = 2.0
 """… and seconds after which it is renewed, and forgotten tables are looked for."""
 AT_ONCE = 100
 """Forgotten tables that are taken up in one round."""
+FORGOTTEN = 50
+"""Old tables that are deleted at once: whoever plays waits for that (1,000 took half a second)."""
 IDLE = 60_000
 """Milliseconds after which a table that nobody needs is put away."""
 DAY = 24 * 3600 * 1000
@@ -87,7 +89,7 @@ class Tables:
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
-        for live in self.live.values():
+        for live in list(self.live.values()):
             async with live.lock:
                 for connection in live.connections:
                     connection.end("restart")
@@ -154,7 +156,8 @@ class Tables:
 
     async def find(self, table: str) -> LiveTable:
         """The table of that id, in hand."""
-        if (live := self.live.get(table)) is None:
+        live = self.live.get(table)
+        if live is None or table in self.loading:  # if it cannot be kept after all, nobody should sit at it
             if table not in self.loading:
                 self.loading[table] = asyncio.create_task(self.load(table))
             live = await asyncio.shield(self.loading[table])
@@ -194,7 +197,7 @@ class Tables:
             return
         if (started.rules or created.rules) != catalogue.game(created.game).version:
             log.warning("table of other rules", extra={"game": created.game})
-            raise Refused("table-gone", 404)
+            raise Refused("table-other-rules", 503)
         await self.minds.ready(created.game)
 
     async def keep(self, live: LiveTable) -> None:
@@ -203,7 +206,8 @@ class Tables:
         first = self.store.shared and has_just_begun(live.table)
         if not first:
             await live.act(lambda table: happened.RollCall() if any(seat.here for seat in table.seats) else None)
-        self.keepers[live.table.table] = Keeper(live, self.minds)
+        if live.table.table not in self.keepers:  # two of our claims may have been granted at once
+            self.keepers[live.table.table] = Keeper(live, self.minds)
         self.look_after(live)
 
     def look_after(self, live: LiveTable) -> None:
@@ -231,7 +235,11 @@ class Tables:
         """Read it. If the game began there, its rules have to be compiled here."""
         if live.table.status == "open":
             await self.minds.ready(live.table.game)
-        await live.catch_up(number)
+        try:
+            await live.catch_up(number)
+        except StoreLost:
+            live.doubtful = True  # nobody says it twice: it is read in the next round
+            raise
 
     async def claim(self, tables: list[str]) -> None:
         """Claim tables, and look after those that became ours."""
@@ -257,7 +265,7 @@ class Tables:
                 self.put_away()
                 if times.now() - last_forgotten > DAY / 24:
                     last_forgotten = times.now()
-                    await self.forget()
+                    self.chore(self.forget())
             except StoreLost:
                 log.warning("store lost")
             except Exception:
@@ -272,15 +280,22 @@ class Tables:
             if playing:
                 await self.claim(playing)
         known = 0 if self.store.shared else len(self.live)
-        for table in await self.store.unattended(self.name, times.now(), AT_ONCE + known + len(self.spoilt)):
-            if table not in self.live and table not in self.spoilt:
-                try:
-                    await self.find(table)
-                except StoreLost:
-                    raise
-                except Exception as error:  # one table that cannot be read must not keep us from the others
-                    self.spoilt.add(table)
-                    log.error("table cannot be read", extra={"table": table, "why": type(error).__name__})
+        found = await self.store.unattended(self.name, times.now(), AT_ONCE + known + len(self.spoilt))
+        with suppress(TimeoutError):  # what takes longer goes on by itself: our claims must not run out meanwhile
+            async with asyncio.timeout(RENEW):
+                for table in found:
+                    if table not in self.live and table not in self.spoilt:
+                        await self.take_up(table)
+
+    async def take_up(self, table: str) -> None:
+        """Take a forgotten table in hand. One that cannot be read must not keep us from the others."""
+        try:
+            await self.find(table)
+        except StoreLost:
+            raise
+        except Exception as error:
+            self.spoilt.add(table)
+            log.error("table cannot be read", extra={"table": table, "why": type(error).__name__})
 
     def set_right(self) -> None:
         """Write what could not be written, and ask after those whom their tables wait for."""
@@ -307,7 +322,7 @@ class Tables:
     async def forget(self) -> None:
         """Delete what is older than it is kept."""
         over, others = (times.now() - round(days * DAY) for days in (self.house.keep_days, self.house.keep_open_days))
-        while (count := await self.store.forget(over, others, 1000)) > 0:
+        while (count := await self.store.forget(over, others, FORGOTTEN)) > 0:
             log.info("tables forgotten", extra={"count": count})
 
 

@@ -25,7 +25,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 100
     """WebSockets for each address at a time …"""
     handshakes: float = 5.0
-    """… and new ones: each is told the whole story, for which the match is played again."""
+    """… and new ones, or old ones that ask for everything once more: each is told the whole story, for which the match is
+    played again."""
     handshakes_burst: int = 100
     messages: float = 20.0
     """Messages of one WebSocket."""
@@ -34,7 +35,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Times that one WebSocket may ask for everything once more: for the story the match is played again."""
     refreshes_burst: int = 5
     chat: float = 0.5
-    """Lines and reactions of one WebSocket."""
+    """Lines and reactions of one seat; and how often it may change places with a bot."""
     chat_burst: int = 5
 
 

@@ -19,10 +19,11 @@ from clowder.server import events as happened
 from clowder.server import showing, times
 from clowder.server.connection import Connection
 from clowder.server.events import Event, packed, unpacked
+from clowder.server.limits import Bucket
 from clowder.server.messages import Emotion, Everything, Line, Turn, Update, You, encode
 from clowder.server.patch import difference
 from clowder.server.refusals import Refused
-from clowder.server.stores.base import Row, Store
+from clowder.server.stores.base import Row, Store, StoreLost
 from clowder.server.table import Table
 
 Decide = Callable[[Table], Event | None]
@@ -34,6 +35,12 @@ STILL_COMING = 2_000
 
 QUIET = (happened.Answer, happened.Said, happened.Emoted)
 """Events that change nothing that everybody sees of the table."""
+
+BESIDE_THE_GAME = (
+    happened.Said, happened.Emoted, happened.Word, happened.Sat, happened.Vacated, happened.Seated, happened.Reissued,
+)  # fmt: skip
+MOST_EVENTS = 20_000
+"""After so many events only the game itself goes on: a table is read whole, and somebody may talk for ever."""
 
 
 class LiveTable:
@@ -49,11 +56,14 @@ class LiveTable:
         self.doubtful = False
         """Whether what was written last may or may not be in the store."""
         self.cut_short = 0
-        """When something was being written whose sender went away; it may be written yet, and then has to be told."""
+        """When somebody stopped waiting for something that was being written; it may be written yet, and then has to be
+        told."""
         self.told = table.written
         """The number of the newest event in the store that the clients were told of."""
         self.owed: set[str] = set()
         """Hashes of the tokens of those who are gone, until that is written."""
+        self.talk: dict[tuple[int, str], Bucket] = {}
+        """How much each seat may still say, and how often change places with a bot, from however many connections."""
         self.suspected: dict[int, int] = {}
         """Seats that were asked whether anybody is still there, and when (suspects)."""
         self.used = times.now()
@@ -67,6 +77,8 @@ class LiveTable:
             self.used = times.now()
             await self.settle_doubt()
             while (event := decide(self.table)) is not None:
+                if isinstance(event, BESIDE_THE_GAME) and self.table.written >= MOST_EVENTS:
+                    raise Refused("server-too-often", 429)
                 if await self.write(event):
                     break
             return self.table.number
@@ -81,8 +93,8 @@ class LiveTable:
         summary = None if same else table.summary()
         try:
             written = await self.store.append(table.table, table.written, at, packed(event), summary)
-        except asyncio.CancelledError:
-            self.cut_short = at
+        except (asyncio.CancelledError, StoreLost):
+            self.cut_short = times.now()
             raise
         if written:
             self.doubtful = False
@@ -213,7 +225,9 @@ class LiveTable:
         table, seat = self.table, connection.seat
         shown = showing.view(table, seat)
         connection.view = shown if connection.patches else None
-        story = [] if table.match is None else table.match.story(seat, max(0, min(since, table.match.step)))
+        match, story = table.match, list[dict[str, Any]]()
+        if match is not None and not 0 < match.step <= since:  # for a story the whole match is played again
+            story = match.story(seat, max(0, min(since, match.step)))
         chat = [line for line in table.chat if line["seat"] not in connection.muted]
         everything = Everything(
             table.number, times.now(), self.you(connection), showing.table_shown(table), showing.turn(table),

@@ -16,12 +16,18 @@ from clowder.errors import BotFailed
 from clowder.server.logs import log
 from clowder.server.table import Table
 
+HEADROOM = 100
+"""Milliseconds that a search is given beyond its budget, which it never meets exactly: whoever has no choice, and so needs
+not search, must not be known by being a few milliseconds faster."""
+
 
 class Minds:
     """The threads that bots think in, and the games they are ready for."""
 
     def __init__(self, threads: int | None = None) -> None:
         self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.quick = ThreadPoolExecutor(1, thread_name_prefix="quick bot")
+        """For those who need milliseconds: they do not queue up behind those who take a second each."""
         self.preparing: dict[str, asyncio.Future[None]] = {}
 
     async def ready(self, game: str) -> None:
@@ -30,7 +36,11 @@ class Minds:
             loop = asyncio.get_running_loop()
             kinds = sorted({understood(level).kind for level in LEVELS})
             self.preparing[game] = loop.run_in_executor(None, warm_bots, catalogue.game(game), kinds)
-        await asyncio.shield(self.preparing[game])
+        try:
+            await asyncio.shield(self.preparing[game])
+        except Exception:
+            self.preparing.pop(game, None)  # the next one tries again
+            raise
 
     @property
     def prepared(self) -> bool:
@@ -47,7 +57,8 @@ class Minds:
         position = Position(match.game, record, seat, match.step, seed_of(match.seed, match.step, seat))
         bot = seated(entry, seed_of(match.seed, seat))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, legal_choice, entry.name, bot, position)
+            pool = self.quick if entry.milliseconds is None else self.pool
+            return await asyncio.get_running_loop().run_in_executor(pool, legal_choice, entry.name, bot, position)
         except BotFailed:
             log.exception("bot failed", extra={"table": table.table, "seat": seat})
             return position.chance.choice(position.moves)  # the others should not have to wait for ever
@@ -56,8 +67,12 @@ class Minds:
         """How long the bot on that seat takes at least, so that its time tells nobody what it holds."""
         assert table.match is not None
         entry = understood(table.seats[seat].level or table.manners.stand_in)
-        return max(round(table.manners.pace * 1000), round(1000 * least_seconds(entry, table.match)))
+        pace = round(table.manners.pace * 1000)
+        if entry.milliseconds is None and entry.simulations is None:
+            return pace
+        return max(pace, round(1000 * least_seconds(entry, table.match)) + HEADROOM)
 
     def close(self) -> None:
         """Let the threads go."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self.quick):
+            pool.shutdown(wait=False, cancel_futures=True)

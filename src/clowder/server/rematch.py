@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 
+import msgspec
+
 from clowder.server import events as happened
 from clowder.server.events import BOT, PERSON
 from clowder.server.house import Tables
@@ -23,7 +25,8 @@ async def rematch(tables: Tables, live: LiveTable, token: str | None) -> LiveTab
     if not old.over:
         raise Refused("table-not-over")
     if not old.next:
-        table, _ = await tables.create(old.game, len(old.seats), old.options, old.deck, old.manners, old)
+        manners = msgspec.structs.replace(old.manners, public=False)  # it is for the same people
+        table, _ = await tables.create(old.game, len(old.seats), old.options, old.deck, manners, old)
         new = await tables.find(table)
         # People first: a bot takes a name that nobody has.
         for number, seat in sorted(enumerate(old.seats), key=lambda each: each[1].kind != PERSON):

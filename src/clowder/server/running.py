@@ -143,7 +143,7 @@ def run(
 ) -> None:
     """Serve until somebody asks to stop; raises what kept it from starting. `trusted` are proxies whose word is taken for
     where a request comes from; `watched` is handed the server before it starts."""
-    write_all_logs(level)
+    write_logs(level)
     app = make_app(settings)
     noting = Noting(app)
     config = uvicorn.Config(
@@ -183,17 +183,6 @@ async def ended(loop: asyncio.AbstractEventLoop) -> None:
         task.cancel()
     if tasks:
         await asyncio.wait(tasks, timeout=1)
-
-
-def write_all_logs(level: int) -> None:
-    """Our log, and what uvicorn and asyncio have to complain about, in the same form. Never what uvicorn says at lower
-    levels: that has every header in it, and so the tokens."""
-    write_logs(level)
-    for name in ("uvicorn.error", "asyncio"):
-        other = logging.getLogger(name)
-        other.handlers[:] = log.handlers
-        other.setLevel(logging.WARNING)
-        other.propagate = False
 
 
 def leave(status: int) -> int:

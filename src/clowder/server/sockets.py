@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -26,17 +27,29 @@ from clowder.server.refusals import Refused, Stale, told
 from clowder.server.stores.base import StoreLost
 from clowder.server.times import now
 
+RARE = {messages.Say: "talk", messages.Emote: "talk", messages.Leave: "places", messages.Back: "places"}
+"""What plays no step and is stored all the same: a seat may send it only so often, over all its connections."""
+
 
 class Conversation:
     """What one client and its table have to say to each other."""
 
-    def __init__(self, live: LiveTable, connection: Connection, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        connection: Connection,
+        limits: Limits,
+        metrics: Metrics,
+        again: Callable[[], bool] = lambda: True,
+    ) -> None:
         self.live = live
         self.connection = connection
         self.metrics = metrics
         self.messages = Bucket(limits.messages, limits.messages_burst)
-        self.chat = Bucket(limits.chat, limits.chat_burst)
+        self.limits = limits
         self.refreshes = Bucket(limits.refreshes, limits.refreshes_burst)
+        self.again = again
+        """Whether this client's address may be told everything once more: that costs what a handshake costs (guard.py)."""
         self.busy = False
         """Whether something is being done that has to be finished, also if the client is gone."""
 
@@ -83,7 +96,7 @@ class Conversation:
             connection.send(encode(Pong(now())))
             return None
         if isinstance(message, messages.Refresh):
-            if not self.refreshes.take():
+            if not (self.refreshes.take() and self.again()):
                 raise Refused("server-too-often", 429)
             async with self.live.lock:
                 await self.live.settle_doubt()
@@ -95,8 +108,10 @@ class Conversation:
             return self.live.table.number
         if connection.seat is None:
             raise Refused("table-no-seat", 403)
-        if isinstance(message, messages.Say | messages.Emote) and not self.chat.take():
-            raise Refused("server-too-often", 429)
+        if kind := RARE.get(type(message)):
+            full = Bucket(self.limits.chat, self.limits.chat_burst)
+            if not self.live.talk.setdefault((connection.seat, kind), full).take():
+                raise Refused("server-too-often", 429)
         return await self.live.act(partial(decided, message=message, token=connection.token))
 
 
@@ -143,13 +158,13 @@ async def live_table(socket: WebSocket) -> None:
     except (ClowderError, StoreLost) as error:
         refused = error if isinstance(error, ClowderError) else Refused("server-store-lost", 503)
         connection.send(encode(RefusedMessage("", told(refused, connection.language), None, None)))
-        connection.end("gone" if isinstance(error, ClowderError) else "restart")
+        connection.end("restart" if getattr(refused, "status", 0) == 503 else "gone")
         await sending
         return
     except BaseException:
         sending.cancel()
         raise
-    conversation = Conversation(live, connection, limits, socket.app.state.metrics)
+    conversation = Conversation(live, connection, limits, socket.app.state.metrics, socket.scope["again"])
     hearing = asyncio.create_task(listen(socket, conversation))
     try:
         await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)

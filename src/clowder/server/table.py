@@ -84,7 +84,7 @@ class Table:
         self._forced = (-1, False)
         """The step for which it is known whether it plays itself, and that."""
         self.ids: dict[tuple[int, str], int] = {}
-        """Moves by sender and name, and the step they led to."""
+        """Moves by sender and name, and the step they answered."""
 
     def apply(self, event: Event, at: int, witness: Witness | None = None) -> None:
         """What follows from an event."""
@@ -229,17 +229,18 @@ class Table:
 
     def steps(self, event: happened.Steps, at: int, witness: Witness | None) -> None:
         assert self.match is not None
-        thinker, since = self.on_the_clock(), self.since
+        decider, thinker, since = self.match.actor, self.on_the_clock(), self.since
         self.match.play(event.moves, witness)
         if thinker is not None:
             self.clocks.spend(thinker, at - since)
-            self.clocks.decided(thinker)
             self.thought = thinker
+        if decider is not None:  # also where a bot decided for somebody who had begun to think
+            self.clocks.decided(decider)
         if self.thought >= 0 and self.match.actor != self.thought:
             self.clocks.add(self.thought)
             self.thought = -1
         if event.seat is not None and event.id:
-            self.remember(event.seat, event.id)
+            self.remember(event.seat, event.id, self.match.step - len(event.moves))
         self.begin_step(at)
 
     def begin_step(self, at: int) -> None:
@@ -258,17 +259,16 @@ class Table:
         if self.stands_still:
             self.still_since = at
 
-    def remember(self, seat: int, name: str) -> None:
+    def remember(self, seat: int, name: str, step: int) -> None:
         """That these moves were played."""
-        assert self.match is not None
-        self.ids[seat, name] = self.match.step
+        self.ids[seat, name] = step
         if len(self.ids) > IDS_KEPT:
             del self.ids[next(iter(self.ids))]
 
     def answer(self, event: happened.Answer, at: int, witness: Witness | None) -> None:
         self.answers[event.seat] = event.move
-        if event.id:
-            self.remember(event.seat, event.id)
+        if event.id and self.match is not None:
+            self.remember(event.seat, event.id, self.match.step)
 
     def looked_at(self, event: happened.Looked, at: int, witness: Witness | None) -> None:
         self.looked.add(event.seat)

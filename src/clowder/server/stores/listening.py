@@ -50,7 +50,8 @@ class Listening:
         """A connection that listens."""
         connection = await self.connect()
         try:
-            await connection.add_listener(CHANNEL, self.hear)
+            async with asyncio.timeout(self.patience):
+                await connection.add_listener(CHANNEL, self.hear)
         except BaseException:
             connection.terminate()
             raise

@@ -1,4 +1,5 @@
 table-gone = There is no such table, or it is gone
+table-other-rules = This game was begun under other rules than this version of Clowder knows
 table-no-such-code = No table has that code
 table-no-such-seat = There is no such seat; seats are numbered from 0 to { $last }
 table-seat-taken = { $name } sits there already

@@ -1,4 +1,5 @@
 table-gone = Esa mesa no existe, o ya no existe
+table-other-rules = Esta partida empezó con otras reglas que las que conoce esta versión de Clowder
 table-no-such-code = Ninguna mesa tiene ese código
 table-no-such-seat = Ese asiento no existe; los asientos van del 0 al { $last }
 table-seat-taken = { $name } ya está sentado ahí

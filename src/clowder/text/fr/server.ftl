@@ -1,4 +1,5 @@
 table-gone = Cette table n’existe pas, ou plus
+table-other-rules = Cette partie a commencé avec d’autres règles que celles que cette version de Clowder connaît
 table-no-such-code = Aucune table n’a ce code
 table-no-such-seat = Cette place n’existe pas ; les places vont de 0 à { $last }
 table-seat-taken = { $name } est déjà assis là
