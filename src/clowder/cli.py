@@ -313,6 +313,48 @@ def serve(
 
 
 @app.command()
+def join(
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help="Of the server: HOST:8000, or a link.")],
+    code: Annotated[str | None, typer.Argument(metavar="[CODE]", help="Of the table; without it, a public one.")] = None,
+    *,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="How you are called at the table.")] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="This seat; 0 is the first. By default any free one.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
+    new: Annotated[str | None, typer.Option("--new", metavar="GAME", help="Make a table there and be its host.")] = None,
+    players: Players = None,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Play at a table of a server, with others who are elsewhere.
+
+    Leaving (q, ctrl-c) keeps your seat for a while, and the same command brings you back. Exit status: 0 left, 2 bad input,
+    no such server or table, 130 ctrl-c.
+    """
+    language = checked_language(lang)
+    if new is not None and (code or seat is not None or watch):
+        raise BadOption("join-with-new")
+    if new is None and (players is not None or option):
+        raise BadOption("join-only-new")
+    from clowder.terminal.joining import Wanted
+    from clowder.terminal.joining import join as join_table
+
+    wanted = Wanted(
+        language=language,
+        address=address,
+        code=code or "",
+        name=name or "",
+        seat=number(seat),
+        watch=watch,
+        new=plain_name(new),
+        players=number(players),
+        options=parsed(option),
+    )
+    raise typer.Exit(join_table(wanted))
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
     *,
