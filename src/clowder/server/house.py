@@ -48,7 +48,7 @@ DAY = 24 * 3600 * 1000
 
 
 class House(msgspec.Struct, kw_only=True):
-    """How a server is run."""
+    """How long a server keeps tables."""
 
     keep_days: float = 30.0
     """Days that a finished table is kept."""

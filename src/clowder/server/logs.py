@@ -11,7 +11,7 @@ from typing import Any
 
 log = logging.getLogger("clowder.server")
 
-ALLOWED = ("table", "why", "status", "method", "path", "milliseconds", "count", "address", "seat", "game", "holder")
+ALLOWED = ("table", "why", "status", "method", "milliseconds", "count", "seat", "game", "holder")
 """What a line may tell besides its message: names of things, never what somebody holds, says or is called."""
 
 

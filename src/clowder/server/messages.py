@@ -132,7 +132,7 @@ class Everything(msgspec.Struct, frozen=True, tag="table"):
     """All there is for this client, sent first and whenever it asks."""
 
     number: int
-    """Of the newest event; every later message has a higher one."""
+    """Of the newest event that everybody is told of; no later message has a lower one."""
     now: int
     """The server's clock, milliseconds since 1970."""
     you: You

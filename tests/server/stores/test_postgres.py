@@ -7,6 +7,7 @@ import builtins
 import random
 import signal
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -70,8 +71,20 @@ def test_of_two_processes_that_race_in_batches_one_wins_each(postgres: Postgres)
     run(test())
 
 
+@pytest.fixture
+def server() -> Iterator[Postgres]:
+    """A PostgreSQL of one's own, to do anything to."""
+    own = Postgres()
+    try:
+        own.initialise()
+        own.start()
+        yield own
+    finally:
+        own.remove()
+
+
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGKILL])
-def test_postgres_restarted_under_writes_loses_nothing_that_was_acknowledged(how: signal.Signals) -> None:
+def test_postgres_restarted_under_writes_loses_nothing_that_was_acknowledged(server: Postgres, how: signal.Signals) -> None:
     async def test() -> None:
         heard = Heard()
         async with opened(PostgresStore(server.url("postgres"), patience=5), heard) as store:
@@ -119,16 +132,10 @@ def test_postgres_restarted_under_writes_loses_nothing_that_was_acknowledged(how
                 await other.append("t0", acknowledged["t0"] + 1, 1, b"")
             await heard.until(("t0", acknowledged["t0"] + 1))
 
-    server = Postgres()
-    try:
-        server.initialise()
-        server.start()
-        run(test())
-    finally:
-        server.remove()
+    run(test())
 
 
-def test_a_postgres_that_holds_still_is_lost_in_time_and_found_again() -> None:
+def test_a_postgres_that_holds_still_is_lost_in_time_and_found_again(server: Postgres) -> None:
     async def test() -> None:
         store = PostgresStore(server.url("postgres"), patience=0.5)
         async with opened(store):
@@ -156,16 +163,10 @@ def test_a_postgres_that_holds_still_is_lost_in_time_and_found_again() -> None:
                     newest = (await store.events(table))[-1].number
                 assert (await bodies(store, table))[:2] == [b"1", b"2"]
 
-    server = Postgres()
-    try:
-        server.initialise()
-        server.start()
-        run(test())
-    finally:
-        server.remove()
+    run(test())
 
 
-def test_closing_while_postgres_is_away_does_not_hang() -> None:
+def test_closing_while_postgres_is_away_does_not_hang(server: Postgres) -> None:
     async def test() -> None:
         store = PostgresStore(server.url("postgres"), patience=0.5)
         await store.open(Heard())
@@ -177,14 +178,10 @@ def test_closing_while_postgres_is_away_does_not_hang() -> None:
         with pytest.raises(StoreLost):
             await waiting
 
-    server = Postgres()
     try:
-        server.initialise()
-        server.start()
         run(test())
     finally:
         server.shake(signal.SIGCONT)
-        server.remove()
 
 
 def test_commits_wait_for_the_disk_even_where_the_database_is_set_not_to(postgres: Postgres) -> None:

@@ -263,7 +263,7 @@ story-gattara = { $who_is ->
 story-ran-out = The pile has run out for the sixth time: the game is over.
 story-stuck = Nobody can play any more: the game is over.
 
-reason-gattara = Gattara!
+reason-gattara = with a Gattara
 reason-most = the most points when the game ran out
 reason-shared = a tie, shared
 

@@ -275,7 +275,7 @@ story-gattara = { $who_is ->
 story-ran-out = El mazo se ha agotado por sexta vez: la partida ha terminado.
 story-stuck = Ya nadie puede jugar: la partida ha terminado.
 
-reason-gattara = ¡Gattara!
+reason-gattara = con un Gattara
 reason-most = la mayor puntuación al agotarse la partida
 reason-shared = empate, victoria compartida
 

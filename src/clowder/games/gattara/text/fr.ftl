@@ -269,7 +269,7 @@ story-gattara = { $who_is ->
 story-ran-out = La pioche est épuisée pour la sixième fois : la partie est finie.
 story-stuck = Plus personne ne peut jouer : la partie est finie.
 
-reason-gattara = Gattara !
+reason-gattara = avec un Gattara
 reason-most = le plus de points quand la partie s'est épuisée
 reason-shared = égalité, victoire partagée
 
