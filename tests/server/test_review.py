@@ -6,23 +6,27 @@ import asyncio
 import threading
 from typing import Any
 
+import httpx
 import pytest
 
-from clowder.engine.match import Match
+from clowder.engine.match import Match, replay
 from clowder.server import api, house, messages, requests, times
 from clowder.server.connection import MOST_WAITING, Connection
 from clowder.server.events import Clock
+from clowder.server.fair import promise
 from clowder.server.house import CLAIM, IDLE
 from clowder.server.keeper import Keeper
 from clowder.server.limits import Limits
 from clowder.server.live import LiveTable
 from clowder.server.minds import Minds
+from clowder.server.rematch import rematch
 from clowder.server.showing import view
 from clowder.server.stores.base import StoreLost
 from clowder.server.stores.listening import Listening
 from clowder.server.table import Table
 from tests.server.memory import MemoryStore, Shelf
 from tests.server.people import Client, QuickMinds, party, serving
+from tests.server.running import running
 from tests.server.test_house import split, two_servers
 from tests.server.virtual import run
 
@@ -337,3 +341,40 @@ def test_a_database_that_accepts_and_then_says_nothing_is_not_listened_to_for_ev
         assert asyncio.get_running_loop().time() < 20
 
     run(test())
+
+
+def test_a_table_of_endless_talk_is_played_on_but_not_talked_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving() as tables:
+            at = await party(tables)
+            monkeypatch.setattr("clowder.server.live.MOST_EVENTS", at.table.written)
+            told = await at.clients[0].tell(messages.Say("one more word"))
+            assert told["error"]["key"] == "server-too-often"
+            assert (await at.move())["type"] == "done"
+
+    run(test())
+
+
+def test_the_rematch_of_a_public_table_is_not_for_strangers() -> None:
+    async def test() -> None:
+        async with serving() as tables:
+            at = await party(tables, public=True)
+            await at.ask(requests.close, at.host)
+            new = await rematch(tables, at.live, at.host)
+            assert new.table.table not in [listed.table for listed in await tables.store.public(10)]
+
+    run(test())
+
+
+def test_only_the_host_fills_up_even_if_no_seat_is_free_and_a_game_given_up_shows_its_secret() -> None:
+    with running() as url, httpx.Client(base_url=url, timeout=60) as people:
+        asked = {"game": "discat", "players": 2, "name": "Ann", "bots": ["kitten"], "start": True}
+        made = people.post("/api/tables", json=asked).json()
+        host, table = {"authorization": f"Bearer {made['token']}"}, f"/api/tables/{made['table']}"
+        people.cookies.clear()
+        assert people.post(f"{table}/bots", json={"level": "kitten"}).json()["key"] == "table-host-only"
+        assert people.get(f"{table}/record").json()["key"] == "table-not-over"
+        assert people.delete(table, headers=host).status_code == 200
+        record = people.get(f"{table}/record").json()
+        assert promise(record["fair"]["secret"]) == record["fair"]["promise"]
+        assert replay(record).export()["seed"] == record["seed"]
