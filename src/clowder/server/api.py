@@ -14,11 +14,11 @@ from starlette.responses import Response
 from clowder.engine.listing import games
 from clowder.engine.text import LANGUAGES
 from clowder.server import bodies, requests, showing
-from clowder.server.bodies import Fine, MadeTable, NextTable, PublicTable, Snapshot, TableFound, TakenSeat
+from clowder.server.bodies import Fine, MadeTable, NextTable, PublicTable, TableFound, TakenSeat
 from clowder.server.credentials import given_token, remember, token_in
 from clowder.server.house import Tables
 from clowder.server.live import LiveTable
-from clowder.server.messages import You
+from clowder.server.messages import Snapshot, You
 from clowder.server.openapi import operation
 from clowder.server.refusals import Refused
 from clowder.server.rematch import rematch

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Meta
 
 from clowder.server.events import Manners
-from clowder.server.messages import TableShown, Turn, You
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="How a player is called at the table")]
 Level = Annotated[str, Meta(description="kitten, house-cat, alley-cat or tiger")]
@@ -62,17 +61,6 @@ class WordGiven(msgspec.Struct, forbid_unknown_fields=True):
     """Something to add to the seed."""
 
     word: Annotated[str, Meta(min_length=1, max_length=100)]
-
-
-class Snapshot(msgspec.Struct):
-    """A table as the asker may see it."""
-
-    number: int
-    now: int
-    you: You
-    table: TableShown
-    turn: Turn | None
-    view: dict[str, Any] | None
 
 
 class PublicTable(msgspec.Struct):

@@ -128,8 +128,8 @@ class You(msgspec.Struct, frozen=True):
     host: bool
 
 
-class Everything(msgspec.Struct, frozen=True, tag="table"):
-    """All there is for this client, sent first and whenever it asks."""
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table as a client may see it."""
 
     number: int
     """Of the newest event that everybody is told of; no later message has a lower one."""
@@ -139,6 +139,11 @@ class Everything(msgspec.Struct, frozen=True, tag="table"):
     table: TableShown
     turn: Turn | None
     view: dict[str, Any] | None
+
+
+class Everything(Snapshot, frozen=True, tag="table"):
+    """All there is for this client, sent first and whenever it asks."""
+
     story: list[dict[str, Any]]
     chat: list[dict[str, Any]]
 

@@ -41,6 +41,16 @@ class Summary(msgspec.Struct, frozen=True):
     """What the list of public tables shows of it."""
 
 
+class Append(msgspec.Struct, frozen=True):
+    """An event that waits to be written."""
+
+    table: str
+    number: int
+    at: int
+    body: bytes
+    summary: Summary | None
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table in a list."""
 

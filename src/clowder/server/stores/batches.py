@@ -7,9 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
-import msgspec
-
-from clowder.server.stores.base import StoreLost, Summary
+from clowder.server.stores.base import Append, StoreLost, Summary
 
 ABREAST = 2
 """Batches on their way at once: while one waits for the disk, the next is worked on. A third brings nothing: PostgreSQL
@@ -25,14 +23,9 @@ MOST_BYTES = 4 << 20
 """Bytes of all events of a batch, unless the first alone has more."""
 
 
-class Append(msgspec.Struct, frozen=True):
-    """An event that waits to be written."""
+class Waiting(Append, frozen=True):
+    """An event that waits to be written, and who waits for it."""
 
-    table: str
-    number: int
-    at: int
-    body: bytes
-    summary: Summary | None
     written: asyncio.Future[bool]
 
     def news_size(self) -> int:
@@ -48,12 +41,12 @@ class Batches:
     """Sends events in batches. No table is in two batches on their way, or twice in one: so what comes later is compared
     with what is already durable."""
 
-    def __init__(self, send: Callable[[list[Append]], Awaitable[set[str]]]) -> None:
+    def __init__(self, send: Callable[[list[Waiting]], Awaitable[set[str]]]) -> None:
         self.send = send
         """Writes a batch: those tables whose event was written. StoreLost if nothing is known, any other exception if
         nothing was written because of what was in it."""
         self.loop = asyncio.get_running_loop()
-        self.waiting: list[Append] = []
+        self.waiting: list[Waiting] = []
         self.away: set[str] = set()
         """Tables in batches that are on their way."""
         self.flights: set[asyncio.Task[None]] = set()
@@ -64,7 +57,7 @@ class Batches:
         """Whether it was written: True when it is durable."""
         if self.closed:
             raise StoreLost("closed")
-        append = Append(table, number, at, body, summary, self.loop.create_future())
+        append = Waiting(table, number, at, body, summary, self.loop.create_future())
         self.waiting.append(append)
         self.call()
         return await append.written
@@ -98,10 +91,10 @@ class Batches:
         self.away.difference_update(tables)
         self.depart()
 
-    def boarding(self) -> list[Append]:
+    def boarding(self) -> list[Waiting]:
         """Take the next batch from those that wait, first come first served."""
-        batch: list[Append] = []
-        staying: list[Append] = []
+        batch: list[Waiting] = []
+        staying: list[Waiting] = []
         tables = set(self.away)
         news = size = 0
         for place, append in enumerate(self.waiting):
@@ -118,7 +111,7 @@ class Batches:
         self.waiting = staying
         return batch
 
-    async def deliver(self, batch: list[Append]) -> None:
+    async def deliver(self, batch: list[Waiting]) -> None:
         """Send a batch and tell those who wait; alone, if together they could not be written."""
         try:
             written = await self.send(batch)

@@ -22,7 +22,7 @@ try:
 except ImportError:
     raise BadStore("error-database-extra", extra="clowder[postgres]") from None
 
-from clowder.server.stores.batches import Append, Batches
+from clowder.server.stores.batches import Batches, Waiting
 from clowder.server.stores.listening import Listening
 from clowder.server.stores.moving import load, save
 
@@ -223,7 +223,7 @@ class PostgresStore:
         finally:
             await pool.release(connection, timeout=patience)
 
-    async def send(self, batch: list[Append]) -> set[str]:
+    async def send(self, batch: list[Waiting]) -> set[str]:
         """Write a batch: those tables whose event was written."""
         summaries = [(append.table, append.summary) for append in batch if append.summary is not None]
         row = await self.on(

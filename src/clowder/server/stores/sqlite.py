@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from clowder.server.stores.base import BadStore, CodeTaken, Listed, News, Row, StoreLost, Summary, storable
+from clowder.server.stores.base import Append, BadStore, CodeTaken, Listed, News, Row, StoreLost, Summary, storable
 from clowder.server.stores.holding import Hold
 from clowder.server.stores.schema import check_sqlite, migrate_sqlite
 from clowder.server.stores.snapshot import backup_file
-from clowder.server.stores.writer import Append, Writer
+from clowder.server.stores.writer import Writer
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from clowder.server.stores.base import StoreLost, Summary
+from clowder.server.stores.base import Append, StoreLost
 
 MOST = 1000
 """Requests in one transaction."""
@@ -41,16 +41,6 @@ WHERE tables.id = new.id
 
 PAD = b"-"
 """What all bodies together begin with: of nothing at all, SQLite's substr makes NULL."""
-
-
-class Append(msgspec.Struct, frozen=True):
-    """An event that waits to be written."""
-
-    table: str
-    number: int
-    at: int
-    body: bytes
-    summary: Summary | None
 
 
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]
