@@ -17,20 +17,26 @@ from clowder.engine import catalogue
 from clowder.server import api
 from clowder.server.api import Answer, tables_of
 from clowder.server.guard import Guard, methods_at, problem
+from clowder.server.hint import ask_hint
 from clowder.server.house import House, Tables
+from clowder.server.invitation import invite
+from clowder.server.lesson import show_lesson
 from clowder.server.limits import Limits
 from clowder.server.metrics import Metrics
 from clowder.server.minds import Minds
 from clowder.server.openapi import document
+from clowder.server.pages import page_routes
 from clowder.server.refusals import Refused
+from clowder.server.replay import show_record, show_replay
 from clowder.server.sockets import live_table
 from clowder.server.stores import store_for
-from clowder.server.welcome import protocol, welcome
+from clowder.server.welcome import programs, protocol
 
 SEAT = "/tables/{table}/seats/{seat:int}"
 
 ROUTES = [
     Route("/games", api.list_games, methods=["GET"]),
+    Route("/games/{game}/lesson", show_lesson, methods=["GET"]),
     Route("/tables", api.list_tables, methods=["GET"]),
     Route("/tables", api.create_table, methods=["POST"]),
     Route("/codes/{code}", api.find_code, methods=["GET"]),
@@ -45,8 +51,12 @@ ROUTES = [
     Route("/tables/{table}/word", api.add_word, methods=["PUT"]),
     Route("/tables/{table}/cookie", api.keep_token, methods=["POST"]),
     Route("/tables/{table}/start", api.start, methods=["POST"]),
+    Route("/tables/{table}/hint", ask_hint, methods=["POST"]),
     Route("/tables/{table}/rematch", api.play_again, methods=["POST"]),
     Route("/tables/{table}/record", api.download, methods=["GET"]),
+    Route("/tables/{table}/replay", show_replay, methods=["GET"]),
+    Route("/tables/{table}/invitation", invite, methods=["GET"]),
+    Route("/replay", show_record, methods=["POST"]),
     WebSocketRoute("/tables/{table}/live", live_table),
 ]
 
@@ -56,6 +66,8 @@ class Settings(msgspec.Struct, kw_only=True):
 
     database: str
     public_url: str | None = None
+    within_reach: bool = True
+    """Whether others in the network can reach it: not if it listens for this machine alone."""
     limits: Limits = Limits()
     house: House = msgspec.field(default_factory=House)
 
@@ -68,6 +80,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tables = Tables(store_for(settings.database), Minds(), settings.house)
         app.state.tables, app.state.limits, app.state.metrics = tables, settings.limits, metrics
+        app.state.settings = settings
         await tables.open()
         tables.chore(prepare(tables))
         try:
@@ -80,7 +93,8 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            Route("/", welcome),
+            *page_routes(),
+            Route("/programs", programs),
             Route("/protocol", protocol),
             Route("/healthz", healthy),
             Route("/readyz", ready),

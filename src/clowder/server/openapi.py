@@ -29,6 +29,7 @@ SECURITY = {
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"description": "The id of a table", "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"}},
     "code": {"description": "The short code of a table", "schema": {"type": "string", "pattern": "^[A-Za-z]{5}$"}},
+    "game": {"description": "A game of the catalogue", "schema": {"type": "string", "pattern": "^[a-z][a-z_]{0,63}$"}},
     "seat": {"description": "A seat, counted from 0", "schema": {"type": "integer", "minimum": 0, "maximum": 99}},
 }
 """What stands in addresses."""
@@ -61,6 +62,8 @@ class Operation(msgspec.Struct, frozen=True):
     """The type of what it reads; None if it reads nothing."""
     who: Literal["anybody", "player", "bearer"]
     """Who may ask: anybody, though a token may change what they see; only who has a token; only with it in the header."""
+    queries: tuple[dict[str, Any], ...]
+    """What it looks for after the question mark."""
 
 
 OPERATIONS: dict[Callable[..., Any], Operation] = {}
@@ -68,23 +71,32 @@ OPERATIONS: dict[Callable[..., Any], Operation] = {}
 
 
 def operation(
-    answer: Any, status: int = 200, *, body: Any = None, who: Literal["anybody", "player", "bearer"] = "anybody"
+    answer: Any,
+    status: int = 200,
+    *,
+    body: Any = None,
+    who: Literal["anybody", "player", "bearer"] = "anybody",
+    queries: tuple[dict[str, Any], ...] = (),
 ) -> Callable[[Handler], Handler]:
     """Declare what a handler reads and answers."""
 
     def declared(handler: Handler) -> Handler:
-        OPERATIONS[handler] = Operation(answer, status, body, who)
+        OPERATIONS[handler] = Operation(answer, status, body, who, queries)
         return handler
 
     return declared
 
 
+def types() -> list[Any]:
+    """Everything that travels, over HTTP and over the WebSocket."""
+    found = [Problem, *get_args(FromClient), *get_args(FromServer)]
+    return found + [kind for each in OPERATIONS.values() for kind in (each.answer, each.body) if kind is not None]
+
+
 def document(routes: Iterable[BaseRoute], below: str = "/api") -> dict[str, Any]:
     """The OpenAPI document of these routes."""
-    types = [Problem, *get_args(FromClient), *get_args(FromServer)]
-    types += [kind for each in OPERATIONS.values() for kind in (each.answer, each.body) if kind is not None]
-    schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    schema_of = dict(zip(map(repr, types), schemas, strict=True))
+    schemas, components = msgspec.json.schema_components(types(), ref_template=REFERENCE)
+    schema_of = dict(zip(map(repr, types()), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         assert isinstance(route, Route | WebSocketRoute)
@@ -115,7 +127,7 @@ def described(route: Route, method: str, schema_of: dict[str, Any]) -> dict[str,
     found: dict[str, Any] = {
         "operationId": route.endpoint.__name__,
         "summary": " ".join(first.split()),
-        "parameters": [*parameters(route), LANGUAGE],
+        "parameters": [*parameters(route), *declared.queries, LANGUAGE],
         "responses": {
             str(declared.status): {
                 "description": HTTPStatus(declared.status).phrase,
@@ -153,6 +165,8 @@ def troubles(route: Route, method: str, declared: Operation) -> list[int]:
         found |= {409}
     if declared.body is not None:
         found |= {413}
+    if declared.queries:
+        found |= {422}
     return sorted(found)
 
 

@@ -1,4 +1,4 @@
-"""What somebody sees who opens the server's address in a browser: what runs here, and how to talk to it."""
+"""The page for those who write programs, or whose browser runs none: what runs here, and how to talk to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACES = (Path(str(files("clowder"))) / "server" / "protocol.md", Path(__file__)
 NAMES = {"en": "English", "fr": "Français", "es": "Español"}
 
 
-async def welcome(request: Request) -> Response:
+async def programs(request: Request) -> Response:
     """The page, in the reader's language."""
     return HTMLResponse(page(language_of(request)), headers={"vary": "accept-language"})
 
@@ -41,7 +41,7 @@ def page(language: str) -> str:
     parts = {
         "language": language,
         "languages": "".join(
-            f'<a href="/?lang={other}" lang="{other}" hreflang="{other}">{NAMES[other]}</a>'
+            f'<a href="/programs?lang={other}" lang="{other}" hreflang="{other}">{NAMES[other]}</a>'
             for other in LANGUAGES
             if other != language
         ),

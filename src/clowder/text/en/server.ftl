@@ -46,6 +46,12 @@ table-bad-answer = That is not one of your answers
 table-nothing-to-look-at = There is nothing to look at any more
 table-time-is-up = Your time for this game is up
 table-manners = "{ $name }" is from { $low } to { $high }
+table-not-public = { $what ->
+    [practice] A table with hints cannot be public: it is for practice
+   *[hot_seat] A table on one device cannot be public
+}
+table-hot-seat-clock = There are no clocks at a table on one device
+table-no-practice = There are no hints at this table: it is not for practice
 server-origin = This page may not act for you here
 server-too-often = Too much at once: wait a moment
 server-too-large = That is too large: at most { $most } bytes

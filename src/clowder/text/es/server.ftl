@@ -46,6 +46,12 @@ table-bad-answer = Esa no es una de tus respuestas
 table-nothing-to-look-at = Ya no hay nada que mirar
 table-time-is-up = Se te ha acabado el tiempo de esta partida
 table-manners = «{ $name }» va de { $low } a { $high }
+table-not-public = { $what ->
+    [practice] Una mesa con consejos no puede ser pública: es para practicar
+   *[hot_seat] Una mesa en un solo dispositivo no puede ser pública
+}
+table-hot-seat-clock = No hay reloj en una mesa en un solo dispositivo
+table-no-practice = En esta mesa no hay consejos: no es para practicar
 server-origin = Esta página no puede actuar por ti aquí
 server-too-often = Demasiado a la vez: espera un momento
 server-too-large = Es demasiado grande: { $most } bytes como mucho

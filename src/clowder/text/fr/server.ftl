@@ -46,6 +46,12 @@ table-bad-answer = Ce n’est pas une de tes réponses
 table-nothing-to-look-at = Il n’y a plus rien à regarder
 table-time-is-up = Ton temps pour cette partie est écoulé
 table-manners = « { $name } » va de { $low } à { $high }
+table-not-public = { $what ->
+    [practice] Une table avec conseils ne peut pas être publique : elle sert à s’exercer
+   *[hot_seat] Une table sur un seul appareil ne peut pas être publique
+}
+table-hot-seat-clock = Pas de pendule à une table sur un seul appareil
+table-no-practice = Pas de conseils à cette table : elle n’est pas faite pour s’exercer
 server-origin = Cette page ne peut pas agir pour toi ici
 server-too-often = Trop de choses à la fois : attends un instant
 server-too-large = C’est trop volumineux : { $most } octets au plus

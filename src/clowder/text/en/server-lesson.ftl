@@ -1,0 +1,9 @@
+server-no-such-game = There is no such game here
+server-no-lesson = This game has no lesson yet; its rules are there to be read
+server-lesson-form = The lesson of { $game_name } is not as it should be: { $reason }
+server-lesson-by = The lesson of { $game_name }, moment { $number }: "by" says who plays, and goes with either "play" or "plays"
+server-lesson-text = The lesson of { $game_name }, moment { $number }: there is no text "lesson-{ $text }" in { $language }
+server-lesson-whose = The lesson of { $game_name }, moment { $number }, move { $move }: it is seat { $seat } that decides there
+server-lesson-move = The lesson of { $game_name }, moment { $number }, move { $move }: { $reason }
+server-lesson-names = The lesson of { $game_name } needs { $count } names, one for everybody but the learner
+server-lesson-end = The lesson of { $game_name } has to end with a moment at which nothing is played

@@ -1,0 +1,77 @@
+### The browser's client: what stands on every screen and at the table.
+
+web-home = Clowder: to the lobby
+web-to-lobby = To the lobby
+web-close = Close
+web-loading = One moment …
+web-dealing = The cards are being dealt …
+web-no-server = The server does not answer
+web-no-server-more = Check the connection. As soon as it is back, go on where you were.
+web-no-sense = The server said something that made no sense. Try again.
+web-no-page = There is nothing here
+web-no-page-more = The link may be incomplete.
+web-no-table = This table is gone
+web-no-table-more = It was given up, or cleared away after a while.
+web-replaced = Somebody took over this seat with a new link
+web-replaced-more = Your seat now belongs to another device. If that was not you, ask the host for a new link.
+web-given-up = The host gave this game up.
+
+web-settings = Settings
+web-language = Language
+web-theme = Theme
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-sound = Sounds
+web-haptics = Vibration
+web-less-motion = Less motion
+web-rules = Rules
+
+web-you = you
+web-level = { $level ->
+    [kitten] bot: kitten
+    [house-cat] bot: house cat
+    [alley-cat] bot: alley cat
+    [tiger] bot: tiger
+   *[other] bot: { $level }
+}
+web-stand-in = { $why ->
+    [time] out of time: a bot plays
+    [asked] a bot sits in
+   *[away] away: a bot sits in
+}
+web-away = away
+web-turn-mark = turn
+web-board = The table
+web-log = What happened
+web-choices = What you can do
+web-undo = take back
+web-looked = Go on
+web-look = Have a look, then go on.
+web-window = Anybody may react now.
+web-wait = One moment …
+web-bot-thinks = { $name } is thinking …
+web-waits-for = It is { $name }’s turn.
+web-face-down = a card face down
+web-rule = Rule { $clause }
+web-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-line-lost = Connection lost. Coming back by itself …
+web-line-lost-move = Connection lost. Your move is sent as soon as it is back …
+web-try-now = Try now
+
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-emotes = Reactions
+web-emote-meow = Meow
+web-emote-purr = Purr
+web-emote-hiss = Hiss
+web-emote-laugh = Laugh
+web-emote-wow = Wow
+web-emote-thanks = Thanks
+web-emote-hurry = Hurry up
+web-emote-well-played = Well played
+web-start = Start

@@ -1,0 +1,9 @@
+server-no-such-game = Ese juego no existe aquí
+server-no-lesson = Este juego aún no tiene lección; sus reglas están ahí para leerlas
+server-lesson-form = La lección de { $game_name } no está como debería: { $reason }
+server-lesson-by = La lección de { $game_name }, momento { $number }: «by» dice quién juega, y va con «play» o con «plays»
+server-lesson-text = La lección de { $game_name }, momento { $number }: no hay texto «lesson-{ $text }» en { $language }
+server-lesson-whose = La lección de { $game_name }, momento { $number }, jugada { $move }: ahí decide el asiento { $seat }
+server-lesson-move = La lección de { $game_name }, momento { $number }, jugada { $move }: { $reason }
+server-lesson-names = La lección de { $game_name } necesita { $count } nombres, uno para cada cual menos para quien aprende
+server-lesson-end = La lección de { $game_name } tiene que acabar con un momento en el que no se juega nada

@@ -1,0 +1,77 @@
+### El cliente del navegador: lo que aparece en cada pantalla y en la mesa.
+
+web-home = Clowder: a la sala
+web-to-lobby = A la sala
+web-close = Cerrar
+web-loading = Un momento …
+web-dealing = Se reparten las cartas …
+web-no-server = El servidor no responde
+web-no-server-more = Revisa la conexión. En cuanto vuelva, sigue donde estabas.
+web-no-sense = El servidor dijo algo incomprensible. Inténtalo otra vez.
+web-no-page = Aquí no hay nada
+web-no-page-more = Puede que el enlace esté incompleto.
+web-no-table = Esta mesa ya no existe
+web-no-table-more = Se abandonó, o se recogió al cabo de un tiempo.
+web-replaced = Alguien tomó este asiento con un enlace nuevo
+web-replaced-more = Tu asiento pertenece ahora a otro dispositivo. Si no fuiste tú, pide un enlace nuevo al anfitrión.
+web-given-up = El anfitrión abandonó esta partida.
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Tema
+web-theme-auto = como el sistema
+web-theme-light = claro
+web-theme-dark = oscuro
+web-sound = Sonidos
+web-haptics = Vibración
+web-less-motion = Menos movimiento
+web-rules = Reglas
+
+web-you = tú
+web-level = { $level ->
+    [kitten] bot: gatito
+    [house-cat] bot: gato casero
+    [alley-cat] bot: gato callejero
+    [tiger] bot: tigre
+   *[other] bot: { $level }
+}
+web-stand-in = { $why ->
+    [time] sin tiempo: juega un bot
+    [asked] juega un bot
+   *[away] ausente: juega un bot
+}
+web-away = ausente
+web-turn-mark = turno
+web-board = La mesa
+web-log = Qué ha pasado
+web-choices = Lo que puedes hacer
+web-undo = deshacer
+web-looked = Seguir
+web-look = Mira, y luego sigue.
+web-window = Ahora cualquiera puede reaccionar.
+web-wait = Un momento …
+web-bot-thinks = { $name } está pensando …
+web-waits-for = Le toca a { $name }.
+web-face-down = una carta boca abajo
+web-rule = Regla { $clause }
+web-seconds-left = { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
+}
+web-line-lost = Conexión perdida. Vuelve por sí sola …
+web-line-lost-move = Conexión perdida. Tu jugada sale en cuanto vuelva …
+web-try-now = Probar ya
+
+web-chat = Chat
+web-say = Di algo
+web-send = Enviar
+web-emotes = Reacciones
+web-emote-meow = Miau
+web-emote-purr = Ronroneo
+web-emote-hiss = Bufido
+web-emote-laugh = Risa
+web-emote-wow = Vaya
+web-emote-thanks = Gracias
+web-emote-hurry = Date prisa
+web-emote-well-played = Bien jugado
+web-start = Empezar

@@ -1,0 +1,77 @@
+### Le client du navigateur : ce qui figure sur chaque écran et à la table.
+
+web-home = Clowder : vers l’accueil
+web-to-lobby = Vers l’accueil
+web-close = Fermer
+web-loading = Un instant …
+web-dealing = On distribue les cartes …
+web-no-server = Le serveur ne répond pas
+web-no-server-more = Vérifiez la connexion. Dès qu’elle revient, reprenez où vous en étiez.
+web-no-sense = La réponse du serveur est incompréhensible. Réessayez.
+web-no-page = Il n’y a rien ici
+web-no-page-more = Le lien est peut-être incomplet.
+web-no-table = Cette table n’existe plus
+web-no-table-more = Elle a été abandonnée, ou rangée après un certain temps.
+web-replaced = Quelqu’un a repris cette place avec un nouveau lien
+web-replaced-more = Votre place appartient désormais à un autre appareil. Si ce n’était pas vous, demandez un nouveau lien à l’hôte.
+web-given-up = L’hôte a abandonné cette partie.
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Thème
+web-theme-auto = celui du système
+web-theme-light = clair
+web-theme-dark = sombre
+web-sound = Sons
+web-haptics = Vibrations
+web-less-motion = Moins d’animations
+web-rules = Règles
+
+web-you = vous
+web-level = { $level ->
+    [kitten] bot : chaton
+    [house-cat] bot : chat de maison
+    [alley-cat] bot : chat de gouttière
+    [tiger] bot : tigre
+   *[other] bot : { $level }
+}
+web-stand-in = { $why ->
+    [time] temps écoulé : un bot joue
+    [asked] un bot remplace
+   *[away] absent : un bot remplace
+}
+web-away = absent
+web-turn-mark = à jouer
+web-board = La table
+web-log = Déroulement
+web-choices = Ce que vous pouvez faire
+web-undo = reprendre
+web-looked = Continuer
+web-look = Regardez, puis continuez.
+web-window = Chacun peut réagir maintenant.
+web-wait = Un instant …
+web-bot-thinks = { $name } réfléchit …
+web-waits-for = C’est à { $name } de jouer.
+web-face-down = une carte face cachée
+web-rule = Règle { $clause }
+web-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+web-line-lost = Connexion perdue. Elle revient toute seule …
+web-line-lost-move = Connexion perdue. Votre coup part dès qu’elle revient …
+web-try-now = Réessayer
+
+web-chat = Discussion
+web-say = Dites quelque chose
+web-send = Envoyer
+web-emotes = Réactions
+web-emote-meow = Miaou
+web-emote-purr = Ronron
+web-emote-hiss = Pschhh
+web-emote-laugh = Rire
+web-emote-wow = Oh là là
+web-emote-thanks = Merci
+web-emote-hurry = On se dépêche
+web-emote-well-played = Bien joué
+web-start = Commencer

@@ -1,0 +1,53 @@
+/**
+ * Things move from where they were to where they are (FLIP, with the Web Animations API).
+ *
+ * An element with `data-flip="NAME"` is followed by its name. One that is new comes from the place its `data-from` names:
+ * the element with that `data-anchor`. Names are the viewer's own: a card that lies face down is named after its slot,
+ * never after what it is.
+ */
+import { calm } from "@/state/settings";
+
+const MOVE_MS = 380;
+const EASE = "cubic-bezier(.2,.8,.25,1)";
+
+let before: Map<string, DOMRect> | null = null;
+
+/** Call right before what is shown changes: where everything is now is remembered. */
+export function aboutToChange(): void {
+  if (typeof document === "undefined" || before) return;
+  before = new Map();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-flip],[data-anchor]")) {
+    const rect = element.getBoundingClientRect();
+    if (element.dataset.flip) before.set(element.dataset.flip, rect);
+    if (element.dataset.anchor) before.set(`@${element.dataset.anchor}`, rect);
+  }
+}
+
+/** Call when the change is in the document: everything that moved is seen to move. */
+export function animateChange(root: HTMLElement): void {
+  const was = before;
+  before = null;
+  if (!was || calm.value) return;
+  for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const name = element.dataset.flip ?? "";
+    const old = was.get(name) ?? (element.dataset.from ? was.get(`@${element.dataset.from}`) : undefined);
+    if (!old || old.width === 0) continue;
+    const now = element.getBoundingClientRect();
+    const dx = old.left + old.width / 2 - (now.left + now.width / 2);
+    const dy = old.top + old.height / 2 - (now.top + now.height / 2);
+    if (Math.abs(dx) + Math.abs(dy) < 3 || now.width === 0) continue;
+    const scale = was.has(name) ? old.width / now.width : Math.min(1, Math.max(0.35, old.width / now.width));
+    element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: MOVE_MS, easing: EASE, composite: "replace" },
+    );
+  }
+}
+
+/** Nothing changed after all. */
+export function forgetChange(): void {
+  before = null;
+}

@@ -1,0 +1,40 @@
+/** The browser's client: find out what the address asks for, and show it. */
+import { type ComponentType, render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { address, match } from "./router";
+import { Lobby } from "./screens/lobby";
+import { Trouble, Wait } from "./screens/trouble";
+import { chosenLanguage } from "./state/settings";
+import { guessed, say, speak } from "./text/say";
+import "./styles/index.css";
+
+type Screen = ComponentType<any>;
+
+/** Each screen is loaded when it is asked for; the lobby is there at once. */
+const SCREENS: Array<[string, () => Promise<Screen>]> = [
+  ["/table/:id", async () => (await import("./screens/live")).TableScreen],
+];
+
+function App() {
+  const path = address.value.path;
+  if (path === "/") return <Lobby />;
+  for (const [pattern, screen] of SCREENS) {
+    const found = match(pattern, path);
+    if (found) return <Later key={pattern} screen={screen} props={found} />;
+  }
+  return <Trouble title={say("web-no-page")}>{say("web-no-page-more")}</Trouble>;
+}
+
+function Later({ screen, props }: { screen: () => Promise<Screen>; props: Record<string, string> }) {
+  const [Loaded, setLoaded] = useState<Screen | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    screen().then((found) => setLoaded(() => found), () => setFailed(true));
+  }, []);
+  if (failed) return <Trouble title={say("web-no-server")}>{say("web-no-server-more")}</Trouble>;
+  return Loaded ? <Loaded {...props} /> : <Wait />;
+}
+
+await speak(chosenLanguage.value ?? guessed());
+render(<App />, document.getElementById("app")!);
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

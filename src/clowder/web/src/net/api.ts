@@ -1,0 +1,39 @@
+/** Requests to the server. What it refuses comes back as a Refusal that says why, in the reader's language. */
+import { language, say } from "@/text/say";
+import type { Problem } from "./protocol";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+
+  get key(): string {
+    return this.problem.key;
+  }
+}
+
+export interface Asking {
+  body?: unknown;
+  /** Where several seats are held by one browser, the one that asks; else the table's cookie tells. */
+  token?: string | undefined;
+  query?: Record<string, string>;
+}
+
+/** Ask, and get the answer. Throws a Refusal; without a network, one of status 0. */
+export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, { body, token, query }: Asking = {}): Promise<T> {
+  const address = `/api/${path}?${new URLSearchParams({ lang: language.value, ...query })}`;
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refusal(0, { key: "web-no-server", text: say("web-no-server"), clause: null });
+  }
+  const told = await answer.json().catch(() => null);
+  if (answer.ok && told !== null) return told as T;
+  throw new Refusal(answer.status, told?.text ? told : { key: "web-no-sense", text: say("web-no-sense"), clause: null });
+}

@@ -1,0 +1,261 @@
+/**
+ * One seat's line to a live table: it comes back by itself when it breaks, and nothing is lost.
+ *
+ * A move that was not acknowledged is sent again under the same name, which the server plays once (docs/protocol.md).
+ */
+import { batch, signal } from "@preact/signals";
+import { aboutToChange } from "@/kit/flip";
+import { type Message, type Patch, patched, type View } from "@/kit/view";
+import { language } from "@/text/say";
+import type { Draft, Everything, FromClient, FromServer, Line, Move, Problem, TableShown, Turn, Update, You } from "./protocol";
+
+/** "live": connected; "waiting": it broke, and will be tried again; "ended": it makes no sense to try again. */
+export type LineState = "connecting" | "live" | "waiting" | "ended";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 2_500;
+const STALE_AFTER = 9_000;
+
+export interface Refused {
+  error: Problem;
+  moves: number[];
+}
+
+export interface Emotion {
+  seat: number;
+  emote: string;
+  number: number;
+}
+
+export class LiveTable {
+  readonly line = signal<LineState>("connecting");
+  /** Why it ended: "gone" or "replaced", with the server's words if it had any. */
+  readonly ended = signal<{ why: string; text: string } | null>(null);
+  readonly table = signal<TableShown | null>(null);
+  readonly you = signal<You | null>(null);
+  readonly turn = signal<Turn | null>(null);
+  readonly view = signal<View | null>(null);
+  readonly story = signal<Message[]>([]);
+  readonly chat = signal<Line[]>([]);
+  readonly emotion = signal<Emotion | null>(null);
+  /** Moves on their way: sent, and not yet acknowledged. */
+  readonly inFlight = signal(0);
+  readonly refused = signal<Refused | null>(null);
+  /** How far the server's clock is ahead of ours. */
+  ahead = 0;
+
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Move>();
+  private drafts = new Map<string, (answer: Draft | Problem) => void>();
+  private wait = FIRST_WAIT;
+  private heard = 0;
+  private timers: Array<ReturnType<typeof setTimeout>> = [];
+  private closed = false;
+  private serial = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 8);
+  private readonly retry = () => this.line.value === "waiting" && this.connect();
+  private readonly awake = () => document.visibilityState === "visible" && this.retry();
+
+  constructor(
+    readonly id: string,
+    private readonly token?: string,
+  ) {
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.awake);
+    this.connect();
+  }
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  // What can be said ---------------------------------------------------------------------------------------------------
+
+  /** Play these choices, all or none. */
+  play(moves: number[]): void {
+    const view = this.view.value;
+    if (!view) return;
+    const id = `${this.prefix}-${++this.serial}`;
+    const move: Move = { type: "move", step: view.step, moves, id };
+    this.pending.set(id, move);
+    this.inFlight.value = this.pending.size;
+    this.send(move);
+  }
+
+  look(): void {
+    if (this.view.value) this.send({ type: "look", step: this.view.value.step });
+  }
+
+  /** What would come of these choices, or why they cannot be played. Nothing happens by it. */
+  tried(moves: number[]): Promise<Draft | Problem> {
+    const id = `${this.prefix}-try-${++this.serial}`;
+    return new Promise((resolve) => {
+      this.drafts.set(id, resolve);
+      this.send({ type: "try", step: this.view.value?.step ?? 0, moves, id });
+    });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", text });
+  }
+
+  emote(emote: string): void {
+    this.send({ type: "emote", emote });
+  }
+
+  mute(seat: number, mute: boolean): void {
+    this.send({ type: "mute", seat, mute });
+  }
+
+  /** Let a bot play for me. */
+  leave(): void {
+    this.send({ type: "leave" });
+  }
+
+  /** I play again. */
+  back(): void {
+    this.send({ type: "back" });
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.awake);
+    this.forgetTimers();
+    this.socket?.close();
+  }
+
+  // The line -----------------------------------------------------------------------------------------------------------
+
+  connect(): void {
+    if (this.closed || this.line.value === "ended") return;
+    this.forgetTimers();
+    this.line.value = "connecting";
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("updates", "patch");
+    address.searchParams.set("lang", language.value);
+    if (this.view.value) address.searchParams.set("since", String(this.view.value.step));
+    const protocols = this.token ? ["clowder.1", `clowder.token.${this.token}`] : ["clowder.1"];
+    const socket = new WebSocket(address, protocols);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
+    socket.onclose = () => socket === this.socket && this.broke();
+    this.timers.push(setInterval(() => this.beat(), PING_EVERY));
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heard > STALE_AFTER) this.drop();
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+  }
+
+  /** The line is dead though nobody said so: give it up. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.broke();
+  }
+
+  private broke(): void {
+    if (this.closed || this.line.value === "ended") return;
+    this.forgetTimers();
+    this.line.value = "waiting";
+    for (const answer of this.drafts.values()) answer({ key: "web-no-server", text: "", clause: null });
+    this.drafts.clear();
+    this.timers.push(setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2)));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private forgetTimers(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // What is heard ------------------------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    this.heard = Date.now();
+    batch(() => {
+      if (message.type === "table") this.everything(message);
+      else if (message.type === "update") this.update(message);
+      else if (message.type === "done") this.settled(message.id);
+      else if (message.type === "draft") this.drafted(message.id, message);
+      else if (message.type === "refused") this.wasRefused(message.id, message.error as Problem, message.view as View | null);
+      else if (message.type === "chat") this.chat.value = [...this.chat.value, message];
+      else if (message.type === "emote") this.emotion.value = message;
+      else if (message.type === "goodbye") this.goodbye(message.why);
+    });
+  }
+
+  private everything(message: Everything): void {
+    aboutToChange();
+    this.ahead = message.now - Date.now();
+    const fresh = message.story as Message[];
+    const first = fresh[0]?.step ?? Infinity;
+    this.story.value = [...this.story.value.filter((each) => each.step < first), ...fresh];
+    this.table.value = message.table;
+    this.you.value = message.you;
+    this.turn.value = message.turn;
+    this.view.value = message.view as View | null;
+    this.chat.value = message.chat as Line[];
+    this.line.value = "live";
+    this.wait = FIRST_WAIT;
+    for (const move of this.pending.values()) this.send(move);
+  }
+
+  private update(message: Update): void {
+    aboutToChange();
+    this.ahead = message.now - Date.now();
+    if (message.table) this.table.value = message.table;
+    if (message.turn !== undefined) this.turn.value = message.turn;
+    if (message.you) this.you.value = message.you;
+    if (message.view) this.view.value = message.view as View;
+    else if (message.patch && this.view.value) this.view.value = patched(this.view.value, message.patch as Patch);
+    if (message.story?.length) this.story.value = [...this.story.value, ...(message.story as Message[])];
+  }
+
+  private settled(id: string): void {
+    this.pending.delete(id);
+    this.inFlight.value = this.pending.size;
+  }
+
+  private drafted(id: string, answer: Draft | Problem): void {
+    this.drafts.get(id)?.(answer);
+    this.drafts.delete(id);
+  }
+
+  private wasRefused(id: string, error: Problem, view: View | null): void {
+    if (view) {
+      aboutToChange();
+      this.view.value = view;
+    }
+    if (this.drafts.has(id)) return this.drafted(id, error);
+    const moves = this.pending.get(id)?.moves ?? [];
+    if (error.key === "server-store-lost" && this.pending.has(id)) return this.sendAgain(id);
+    this.settled(id);
+    if (this.view.value === null && this.table.value === null) this.ended.value = { why: error.key, text: error.text };
+    else this.refused.value = { error, moves };
+  }
+
+  /** The server could not write just now: the same message again, in a second. */
+  private sendAgain(id: string): void {
+    const again = this.pending.get(id);
+    this.timers.push(setTimeout(() => again && this.pending.has(id) && this.send(again), 1000));
+  }
+
+  private goodbye(why: string): void {
+    if (why !== "gone" && why !== "replaced") return;
+    this.ended.value ??= { why, text: "" };
+    this.line.value = "ended";
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,64 @@
+/** How a game speaks to the person at the screen: every part of a view as a sentence. */
+import type { Card, Choice, Message, View } from "@/kit/view";
+import { type Args, has, say } from "./say";
+
+export class Voice {
+  constructor(
+    readonly game: string,
+    readonly names: readonly string[],
+    readonly me: number | null,
+  ) {}
+
+  /** A text of the game, or a shared one. */
+  own(key: string, args: Args = {}): string {
+    return say(key, args, this);
+  }
+
+  has(key: string): boolean {
+    return has(key, this.game);
+  }
+
+  title(): string {
+    return this.own("name");
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? say("seat", { number: seat + 1 });
+  }
+
+  /** A card's face in words, or that it lies face down. */
+  card(card: Card): string {
+    if (card === null) return say("web-face-down");
+    return typeof card === "object" ? this.own("card", card) : String(card);
+  }
+
+  place(name: string): string {
+    return this.has(`place-${name}`) ? this.own(`place-${name}`) : name;
+  }
+
+  /** Each fact of an area that has something to say. */
+  facts(facts: Record<string, unknown>): string[] {
+    return Object.entries(facts)
+      .filter(([name, value]) => value !== null && this.has(`fact-${name}`))
+      .map(([name, value]) => this.own(`fact-${name}`, { ...facts, value }).trim())
+      .filter((text) => text !== "");
+  }
+
+  /** What the reader is asked to decide. */
+  phase(view: View): string {
+    return this.own(`phase-${view.phase}`, view.table.facts);
+  }
+
+  choice(choice: Choice): string {
+    const { id: _, kind, ...fields } = choice;
+    return this.own(`choice-${kind}`, fields);
+  }
+
+  story(message: Message): string {
+    return this.own(`story-${message.key}`, message.args);
+  }
+
+  reason(result: { reason: string }): string {
+    return this.own(`reason-${result.reason}`);
+  }
+}
