@@ -24,7 +24,6 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     help="A digital table for four light games about cats.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -46,11 +45,20 @@ Record = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 
 
 @app.callback(invoke_without_command=True)
-def clowder(*, version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False) -> None:
-    """A digital table for four light games about cats. To play: clowder play"""
+def clowder(
+    context: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """A digital table for four light games about cats.
+
+    Without a command it opens the table in your browser, as `clowder serve` does. In the terminal: clowder play
+    """
     if version:
         typer.echo(f"clowder {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve()
 
 
 @app.command()
@@ -161,12 +169,11 @@ def verify(
     8 promise.
     """
     language = checked_language(lang)
-    from clowder.server import fair
-    from clowder.terminal.checking import Fairness
+    from clowder.server.fair import kept_promise
     from clowder.terminal.checking import verify as check
     from clowder.terminal.device import Sheet
 
-    check(Sheet(highlight=False), read(file), language, Fairness(fair.promise, fair.seed_of_table), promise)
+    check(Sheet(highlight=False), read(file), language, kept_promise, promise)
 
 
 @app.command()

@@ -94,7 +94,7 @@ class Client(Connection):
         assert self.conversation is not None
         before = len(self.got)
         await self.conversation.hear(encode(message).decode())
-        return next(each for each in self.got[before:] if each["type"] in ("done", "refused"))
+        return next(each for each in self.got[before:] if each["type"] in ("done", "draft", "refused"))
 
 
 class Party:

@@ -104,6 +104,7 @@ def test_every_address_is_on_the_page() -> None:
     routes: list[Any] = ROUTES
     for route in routes:
         address = route.path.replace("{table}", "TABLE").replace("{seat:int}", "N").replace("{code}", "CODE")
+        address = address.replace("{game}", "GAME")
         for method in sorted(getattr(route, "methods", None) or {"GET"} - {"HEAD"}):
             assert method == "HEAD" or re.search(rf"{method} (/api)?{address}[`?]", PAGE.replace("live?", "live`?")), (
                 f"{method} {address}"
@@ -130,6 +131,7 @@ def test_the_limits_on_the_page_are_the_usual_ones() -> None:
     assert f"a code looked up every {1 / limits.codes:g} seconds ({limits.codes_burst} at once)" in section
     assert f"{limits.connections} WebSockets" in section
     assert f"{limits.messages:g} messages a second ({limits.messages_burst} at once)" in section
+    assert f"a hint every {1 / limits.hints:g} seconds ({limits.hints_burst} at once)" in section
     assert f"a line or a reaction every {1 / limits.chat:g} seconds ({limits.chat_burst} at once)" in section
 
 

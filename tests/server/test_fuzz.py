@@ -24,7 +24,7 @@ from clowder.server.sockets import Conversation
 from tests.server.running import LARGEST_MESSAGE, running
 from tests.server.test_secrecy import Room, next_step
 
-KINDS = ["move", "look", "say", "emote", "mute", "leave", "back", "refresh", "ping"]
+KINDS = ["move", "try", "look", "say", "emote", "mute", "leave", "back", "refresh", "ping"]
 FIELDS = ["type", "step", "moves", "id", "text", "emote", "seat", "mute", "since", "unknown"]
 
 integers = st.one_of(st.integers(-2, 40), st.integers(), st.sampled_from([2**31, 2**63, -(2**63) - 1, 2**64, 10**400]))
@@ -44,6 +44,8 @@ known = st.fixed_dictionaries(
 fitting = st.one_of(
     st.builds(lambda moves, name: {"type": "move", "step": "NOW", "moves": moves, "id": name},
               st.lists(st.integers(-1, 200), min_size=1, max_size=3), texts),
+    st.builds(lambda moves: {"type": "try", "step": "NOW", "moves": moves},
+              st.lists(st.integers(-1, 200), min_size=1, max_size=3)),
     st.builds(lambda step, moves: {"type": "move", "step": step, "moves": moves}, integers, st.lists(integers, max_size=2)),
     st.builds(lambda text: {"type": "say", "text": text}, texts),
     st.builds(lambda seat: {"type": "mute", "seat": seat}, integers),

@@ -24,9 +24,10 @@ from clowder.server.connection import Connection
 from clowder.server.duties import Duty, done
 from clowder.server.events import Event, Manners
 from clowder.server.live import LiveTable
-from clowder.server.messages import encode
+from clowder.server.messages import Try, encode
 from clowder.server.refusals import told
 from clowder.server.requests import is_bot
+from clowder.server.sockets import tried
 from clowder.server.stores.base import Row, Summary
 from clowder.server.table import Table
 from clowder.server.tokens import hash_of, new_token
@@ -223,11 +224,11 @@ def check_nothing_slipped_out(room: Room) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_refusals_are_no_oracle(game: str, players: int) -> None:
-    """Whatever a seat sends, one step or several: whether it is granted, and why not, does not depend on what the seat
-    cannot know; and what is granted can be played."""
+    """Whatever a seat sends or tries, one step or several: whether it is granted, why not, and what it would come to does
+    not depend on what the seat cannot know; what is granted can be played."""
 
     async def played() -> None:
-        room, chance = Room(game, players), random.Random(players + 100)
+        room, chance, shown = Room(game, players), random.Random(players + 100), 0
         await room.fill()
         actions = catalogue.game(game).actions
         while not room.match.over:
@@ -237,15 +238,21 @@ def test_refusals_are_no_oracle(game: str, players: int) -> None:
                 tries = [[chance.randrange(actions)] for _ in range(4)] + [[-1], [actions]]
                 legal = [choice["id"] for choice in table.match.answers(seat)] if table.asked else match.legal  # type: ignore[union-attr]
                 if match.actor == seat or table.asked:
+                    tries += [[chance.choice(legal)] for _ in range(2)]
                     tries += [[chance.choice(legal), chance.randrange(actions)] for _ in range(3)]
                     tries += [[chance.choice(legal), second] for second in likely_next(table, chance.choice(legal), chance)]
                 for moves in tries:
                     granted = outcome(table, seat, moves)
                     assert granted == outcome(other, seat, moves), moves
+                    drafted = draft_of(table, seat, moves)
+                    assert drafted == draft_of(other, seat, moves), moves
+                    assert drafted.startswith('{"type":"draft"') == (granted in ("steps", "answer")), moves
+                    shown += '"choices":[{' in drafted
                     if granted.startswith("steps"):
                         assert playable(match, moves), moves
                 assert look_outcome(table, seat) == look_outcome(other, seat)
             await next_step(room, chance)
+        assert shown, "nothing that was tried was ever shown"
 
     asyncio.run(played())
 
@@ -276,6 +283,15 @@ def outcome(table: Table, seat: int, moves: list[int]) -> str:
     except ClowderError as refused:
         return json.dumps(told(refused, "en"))
     return "steps" if isinstance(event, happened.Steps) else "answer"
+
+
+def draft_of(table: Table, seat: int, moves: list[int]) -> str:
+    """What somebody is told who only tries."""
+    assert table.match is not None
+    try:
+        return encode(tried(table, Try(table.match.step, moves, "t"), table.seats[seat].token)).decode()
+    except ClowderError as refused:
+        return json.dumps(told(refused, "en"))
 
 
 def look_outcome(table: Table, seat: int) -> str:

@@ -11,10 +11,10 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from clowder.engine.listing import games
 from clowder.engine.text import LANGUAGES
 from clowder.server import bodies, requests, showing
-from clowder.server.bodies import Fine, MadeTable, NextTable, PublicTable, TableFound, TakenSeat
+from clowder.server.bodies import Fine, GameListed, MadeTable, NextTable, PublicTable, TableFound, TakenSeat
+from clowder.server.covers import covers
 from clowder.server.credentials import given_token, remember, token_in
 from clowder.server.house import Tables
 from clowder.server.live import LiveTable
@@ -79,10 +79,10 @@ def tables_of(request: Request) -> Tables:
     return found
 
 
-@operation(list[dict[str, Any]])
+@operation(list[GameListed])
 async def list_games(request: Request) -> Response:
     """The games, their options and what those mean."""
-    return Answer(games(language_of(request)))
+    return Answer(covers(language_of(request)))
 
 
 @operation(list[PublicTable])
@@ -100,24 +100,26 @@ async def list_tables(request: Request) -> Response:
 async def create_table(request: Request) -> Response:
     """A new table. Whoever makes it is its host."""
     asked, tables = await read(request, bodies.NewTable), tables_of(request)
-    if len(asked.bots) + (asked.name is not None) > asked.players:
+    names = asked.names if asked.name is None else [asked.name, *asked.names]
+    free = asked.players - len(asked.bots) - len(names)
+    if free < 0:
         raise Refused("table-too-many", 422, players=asked.players)
     for level in asked.bots:
         requests.checked_level(level)
-    if asked.name is not None:
-        requests.plain(asked.name, requests.LONGEST_NAME, "name")
-    if asked.start and len(asked.bots) + (asked.name is not None) < asked.players:
-        raise Refused("table-not-full", free=asked.players - len(asked.bots) - (asked.name is not None))
+    requests.check_names(names)
+    if asked.start and free:
+        raise Refused("table-not-full", free=free)
     table, token = await tables.create(asked.game, asked.players, asked.options, asked.deck, asked.manners)
     live, host = await tables.find(table), hash_of(token)
-    if asked.name is not None:
-        await live.act(partial(requests.sit, seat=0, name=asked.name, token=host))
+    tokens = [token if seat == 0 and asked.name is not None else new_token() for seat in range(len(names))]
+    for seat, name in enumerate(names):
+        await live.act(partial(requests.sit, seat=seat, name=name, token=hash_of(tokens[seat])))
     for number, level in enumerate(asked.bots):
         seat = asked.players - len(asked.bots) + number
         await live.act(partial(requests.seat_bot, seat=seat, level=level, token=host))
     if asked.start:
         await start_match(tables, live, host)
-    answer = Answer(MadeTable(table, live.table.code, token, None if asked.name is None else 0), 201)
+    answer = Answer(MadeTable(table, live.table.code, token, None if asked.name is None else 0, tokens), 201)
     remember(answer, request, table, token)
     return answer
 

@@ -16,6 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from clowder.engine import catalogue
 from clowder.server import api
 from clowder.server.api import Answer, tables_of
+from clowder.server.chances import Judge, show_chances
 from clowder.server.guard import Guard, methods_at, problem
 from clowder.server.hint import ask_hint
 from clowder.server.house import House, Tables
@@ -55,6 +56,7 @@ ROUTES = [
     Route("/tables/{table}/rematch", api.play_again, methods=["POST"]),
     Route("/tables/{table}/record", api.download, methods=["GET"]),
     Route("/tables/{table}/replay", show_replay, methods=["GET"]),
+    Route("/tables/{table}/chances", show_chances, methods=["GET"]),
     Route("/tables/{table}/invitation", invite, methods=["GET"]),
     Route("/replay", show_record, methods=["POST"]),
     WebSocketRoute("/tables/{table}/live", live_table),
@@ -80,7 +82,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tables = Tables(store_for(settings.database), Minds(), settings.house)
         app.state.tables, app.state.limits, app.state.metrics = tables, settings.limits, metrics
-        app.state.settings = settings
+        app.state.settings, app.state.judge = settings, Judge()
         await tables.open()
         tables.chore(prepare(tables))
         try:

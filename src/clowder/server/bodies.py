@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from clowder.server.events import Manners
+from clowder.server.messages import Turn
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="How a player is called at the table")]
 Level = Annotated[str, Meta(description="kitten, house-cat, alley-cat or tiger")]
@@ -23,6 +24,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     manners: Manners = Manners()
     name: Name | None = None
     """Under which the host takes the first seat; without one the host only watches."""
+    names: Annotated[list[Name], Meta(max_length=12)] = []
+    """Of more people on the seats after that, who share the host's device."""
     bots: Annotated[list[Level], Meta(max_length=12)] = []
     """Levels of bots for the last seats."""
     start: bool = False
@@ -36,6 +39,8 @@ class MadeTable(msgspec.Struct):
     code: str
     token: str
     seat: int | None
+    tokens: list[str]
+    """Of all people who sit now, by seat."""
 
 
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +68,39 @@ class WordGiven(msgspec.Struct, forbid_unknown_fields=True):
     word: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class OptionListed(msgspec.Struct):
+    """An option of a game."""
+
+    option: str
+    default: Any
+    about: str
+    choices: dict[str, str]
+    """What each of the values means; there may be more that the game takes than a menu offers."""
+    values: list[Any]
+    """What a menu offers, in the order of `choices`: that is what goes into the options of a table."""
+
+
+class GameListed(msgspec.Struct):
+    """A game of the catalogue."""
+
+    game: str
+    name: str
+    tagline: str
+    players: list[int]
+    """How many can play."""
+    rules: int
+    """The version of its rules."""
+    options: list[OptionListed]
+    minutes: str | None
+    """How long people take, as they would write it."""
+    feel: str | None
+    """What it feels like, in a phrase."""
+    levels: list[str]
+    """Of its bots, the weakest first."""
+    lesson: bool
+    """Whether it has a lesson."""
+
+
 class PublicTable(msgspec.Struct):
     """A table in the list."""
 
@@ -82,6 +120,16 @@ class TableFound(msgspec.Struct):
     table: str
 
 
+class Invitation(msgspec.Struct):
+    """How friends find a table."""
+
+    link: str
+    """The address to open; it has no token in it."""
+    code: str
+    qr: str
+    """The link as a square for cameras: an SVG, black on white."""
+
+
 class NextTable(msgspec.Struct):
     """The table of the rematch; the asker's token holds the same person's seat there."""
 
@@ -95,9 +143,136 @@ class Fine(msgspec.Struct):
     number: int
 
 
+class Reason(msgspec.Struct):
+    """A text key with its arguments."""
+
+    key: str
+    args: dict[str, int]
+
+
+class HintedMove(msgspec.Struct):
+    """What a good player thinks of a choice."""
+
+    id: int
+    win: float
+    """The share of the win to be expected after it, from 0 to 1."""
+    error: float
+    """One standard error of that."""
+    visits: int
+    """How often it was looked at."""
+
+
+class Hint(msgspec.Struct):
+    """What a good player thinks of each choice, from what the seat knows."""
+
+    step: int
+    simulations: int
+    moves: list[HintedMove]
+    """The best first."""
+    reason: Reason
+    """Why that one, as a text: only, close, better or clear."""
+
+
 class Problem(msgspec.Struct):
     """Why it was not done."""
 
     key: str
     text: str
     clause: str | None = None
+
+
+# A replay (replay.py) ---------------------------------------------------------------------------------------------------
+
+MatchRecord = dict[str, Any]
+"""A match as `GET …/record` hands it out and `clowder play` saves it."""
+
+
+class ReplayStep(msgspec.Struct):
+    """One step of a match."""
+
+    step: int
+    """Its number, from 1 on: that of the view it leads to."""
+    seat: int
+    """Who decided."""
+    move: int
+    """The id of the choice."""
+    patch: list[list[Any]]
+    """What has to be set in the view before it to make it the view after it."""
+    story: list[dict[str, Any]]
+
+
+class Replay(msgspec.Struct):
+    """A match from its deal to its end, through somebody's eyes."""
+
+    game: str
+    players: int
+    names: list[str]
+    """By seat; empty where nobody knows."""
+    options: dict[str, Any]
+    promise: str
+    """What was shown of the seed before the deal."""
+    eyes: int | Literal["open", "watch"]
+    first: dict[str, Any]
+    """The view after the deal."""
+    opening: list[dict[str, Any]]
+    """What there is to be told of the deal."""
+    steps: list[ReplayStep]
+    result: dict[str, Any] | None
+    """null if the match was given up."""
+
+
+class TurningPoint(msgspec.Struct):
+    """A step that changed much."""
+
+    step: int
+    """Its number in the replay."""
+    seat: int
+    """Whose chance it changed most …"""
+    change: float
+    """… and by how much."""
+    key: str | None
+    """The key of what was told of it first; null if nothing was."""
+
+
+class Chances(msgspec.Struct):
+    """How likely everybody was to win (chances.py)."""
+
+    games: int
+    """That were played on from each position to find out."""
+    steps: list[list[float]]
+    """Each seat's share of them: after the deal, after the first step, and so on to the end."""
+    turning: list[TurningPoint]
+    """The steps that changed most, in their order; none if nothing changed much."""
+
+
+# A lesson (lesson.py) ---------------------------------------------------------------------------------------------------
+
+
+class LessonMoment(msgspec.Struct):
+    """One moment of a lesson: a few words, the table at that moment, and what is to be done before the next one."""
+
+    say: str
+    """The text `lesson-SAY` of the game."""
+    look: list[str]
+    """What the words are about, in words of the game's own table."""
+    step: int
+    view: dict[str, Any]
+    """What the learner, who sits on seat 0, sees; with choices only where something is expected of the learner."""
+    turn: Turn | None
+    expect: list[int] | None
+    """The steps that the learner has to play, by choice; null if there is nothing to do but read."""
+    between: list[dict[str, Any]]
+    """Where more than one step is played before the next moment, by anybody: what the learner sees in between."""
+    story: list[dict[str, Any]]
+    """What happened since the moment before, as the learner saw it."""
+
+
+class Lesson(msgspec.Struct):
+    """A prepared game that somebody learns by."""
+
+    game: str
+    players: int
+    names: list[str]
+    """By seat; the learner's is empty."""
+    options: dict[str, Any]
+    moments: list[LessonMoment]

@@ -53,9 +53,7 @@ def of_the_step(table: Table) -> list[Duty]:
     assert match is not None
     pace = round(table.manners.pace * 1000)
     if table.asked:
-        assert table.window_closes is not None
-        answering = [Duty(table.since, "think", seat) for seat in table.deciders() if is_bot(table, seat)]
-        return answering or [Duty(table.window_closes, "window")]
+        return of_the_window(table)
     if match.looking:
         return [Duty(table.since + (LONGEST_LOOK if table.deciders() else pace), "look")]
     actor = match.actor
@@ -66,6 +64,16 @@ def of_the_step(table: Table) -> list[Duty]:
         return [Duty(table.since, "think", actor)]
     deadline = table.clocks.deadline(actor, table.since)
     return [] if deadline is None else [Duty(deadline, "clock", actor)]
+
+
+def of_the_window(table: Table) -> list[Duty]:
+    """Bots answer; then a window closes when its time is up or, on a hot seat, when nobody is left to be asked."""
+    silent = table.deciders()
+    if answering := [Duty(table.since, "think", seat) for seat in silent if is_bot(table, seat)]:
+        return answering
+    if table.window_closes is not None:
+        return [Duty(table.window_closes, "window")]
+    return [] if silent else [Duty(table.since, "window")]
 
 
 def done(table: Table, duty: Duty) -> Event | None:

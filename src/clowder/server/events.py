@@ -42,6 +42,10 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that somebody may be away before that."""
     stand_in: str = "house-cat"
     """The level of a bot that sits in."""
+    hot_seat: bool = False
+    """Whether people share a device, and take turns at it: a window for reactions then waits until all of them answered."""
+    practice: bool = False
+    """Whether players may ask for hints."""
 
 
 class Created(msgspec.Struct, frozen=True, tag="created"):

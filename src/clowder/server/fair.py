@@ -9,10 +9,12 @@ game the secret is shown; `clowder verify` checks everything.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from clowder.engine.chance import commitment
+from clowder.engine.match import is_text
+from clowder.errors import BadRecord
 
 BETWEEN = "\n"
 
@@ -35,3 +37,21 @@ def seed_of_table(secret: str, words: Sequence[str]) -> str:
 def evidence(secret: str, words: Sequence[str]) -> dict[str, Any]:
     """What goes into the record of a finished match."""
     return {"secret": secret, "promise": promise(secret), "words": list(words)}
+
+
+def kept_promise(record: Mapping[str, Any]) -> tuple[str, int]:
+    """What a record of a server had promised, and how many players added a word; raises BadRecord if the seed, which is
+    checked already, is not what follows from them."""
+    fair = record["fair"]
+    secret, shown, words = (
+        fair.get(name) if isinstance(fair, Mapping) else None for name in ("secret", "promise", "words")
+    )
+    if not isinstance(secret, str) or not isinstance(shown, str) or not isinstance(words, list):
+        raise BadRecord("verify-form")
+    if not all(isinstance(word, str) for word in words) or len(words) != record["players"]:
+        raise BadRecord("verify-form")
+    if not all(map(is_text, [secret, *words])) or promise(secret) != shown:
+        raise BadRecord("verify-secret", failed="promise")
+    if seed_of_table(secret, words) != record["seed"]:
+        raise BadRecord("verify-seed", failed="promise")
+    return shown, sum(bool(word) for word in words)

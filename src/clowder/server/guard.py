@@ -36,6 +36,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
 
+PLAYED_AGAIN = ("/replay", "/chances")
+"""Addresses where a match is played again, as for a client that connects."""
 LONGEST_PATH = 200
 """Characters; no address of ours is nearly as long."""
 IPV6_NETWORK = 64
@@ -103,6 +105,8 @@ class Guard:
         if makes_table and not self.tables.take(address):
             raise Refused("server-too-often", 429)
         if path.startswith("/api/codes/") and not self.codes.take(address):
+            raise Refused("server-too-often", 429)
+        if path.endswith(PLAYED_AGAIN) and not self.handshakes.take(address):
             raise Refused("server-too-often", 429)
 
     def as_people_see_it(self, request: Request) -> None:

@@ -342,3 +342,8 @@ def check_manners(manners: Manners) -> None:
     ):
         if not low <= value <= high:
             raise Refused("table-manners", 422, name=name, low=low, high=high)
+    for name, private in (("hot_seat", manners.hot_seat), ("practice", manners.practice)):
+        if private and manners.public:
+            raise Refused("table-not-public", 422, what=name)
+    if manners.hot_seat and manners.clock.kind != "none":
+        raise Refused("table-hot-seat-clock", 422)

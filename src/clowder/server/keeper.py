@@ -98,17 +98,20 @@ class Keeper:
 
     async def answer(self, table: Table) -> None:
         """In a window all bots think at once, and one that is not done when it should close lets it be: nothing that
-        anybody thinks about makes it longer."""
+        anybody thinks about makes it longer. On a hot seat it waits for them, too."""
         assert table.match is not None
-        assert table.window_closes is not None
+        closes, began = table.window_closes, times.now()
         step, bots = table.match.step, [seat for seat in table.deciders() if is_bot(table, seat)]
         if not bots:
             return
         thinking = [asyncio.ensure_future(self.minds.choice(table, seat)) for seat in bots]
-        await asyncio.wait(thinking, timeout=max(0, table.window_closes - times.now()) / 1000)
+        await asyncio.wait(thinking, timeout=None if closes is None else max(0, closes - times.now()) / 1000)
         moves = [thought.result() if thought.done() else table.match.game.silence for thought in thinking]
         for thought in thinking:
             thought.cancel()
+        if closes is None:  # theirs may be the last answers: how soon they come must not tell what anybody holds
+            least = max(self.minds.least_milliseconds(table, seat) for seat in bots)
+            await asyncio.sleep(max(0, began + least - times.now()) / 1000)
         for seat, move in zip(bots, moves, strict=True):
 
             def answered(now_: Table, seat: int = seat, move: int = move) -> happened.Event | None:

@@ -37,12 +37,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat: float = 0.5
     """Lines and reactions of one seat; and how often it may change places with a bot."""
     chat_burst: int = 5
+    hints: float = 0.5
+    """Hints for one seat: each is half a second of thinking."""
+    hints_burst: int = 5
 
 
 UNLIMITED = Limits(
     requests=1e9, requests_burst=10**9, tables=1e9, tables_burst=10**9, codes=1e9, codes_burst=10**9,
     connections=10**9, handshakes=1e9, handshakes_burst=10**9, messages=1e9, messages_burst=10**9,
-    refreshes=1e9, refreshes_burst=10**9, chat=1e9, chat_burst=10**9,
+    refreshes=1e9, refreshes_burst=10**9, chat=1e9, chat_burst=10**9, hints=1e9, hints_burst=10**9,
 )  # fmt: skip
 
 

@@ -63,7 +63,10 @@ class LiveTable:
         self.owed: set[str] = set()
         """Hashes of the tokens of those who are gone, until that is written."""
         self.talk: dict[tuple[int, str], Bucket] = {}
-        """How much each seat may still say, and how often change places with a bot, from however many connections."""
+        """How much each seat may still say, how often change places with a bot and ask for a hint, from however many
+        connections."""
+        self.hinting: set[int] = set()
+        """Seats for which a hint is being thought out."""
         self.suspected: dict[int, int] = {}
         """Seats that were asked whether anybody is still there, and when (suspects)."""
         self.used = times.now()

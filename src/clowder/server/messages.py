@@ -20,6 +20,17 @@ class Move(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
     """A name of the client's making: sent again, it is not played again."""
 
 
+class Try(msgspec.Struct, frozen=True, tag="try", forbid_unknown_fields=True):
+    """Show me what these steps would come to; play nothing."""
+
+    step: int
+    """The step number of the view they would answer."""
+    moves: list[int]
+    """Ids of choices, each one legal after those before it."""
+    id: str = ""
+    """A name of the client's making, by which it knows the answer."""
+
+
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """I have looked; go on."""
 
@@ -64,7 +75,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Move | Look | Say | Emote | Mute | Leave | Back | Refresh | Ping
+FromClient = Move | Try | Look | Say | Emote | Mute | Leave | Back | Refresh | Ping
 
 
 # From the server ----------------------------------------------------------------------------------------------------
@@ -118,7 +129,7 @@ class Turn(msgspec.Struct, frozen=True):
     """Who is asked. In a window: everybody who is, whether they have answered or not."""
     since: int
     until: int | None
-    """When it will be over without them: the window closes, the clock runs out, the step plays itself."""
+    """When it will be over without them: the window closes, the clock runs out, the step plays itself. None if it waits."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -169,6 +180,17 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     number: int
 
 
+class Draft(msgspec.Struct, frozen=True, tag="draft"):
+    """What you tried is legal, and this is what it would come to. Nothing was played, and nobody was told."""
+
+    id: str
+    step: int
+    moves: list[int]
+    view: dict[str, Any] | None
+    """What you would see, choices included, if you still decided then; None where your turn would end, or where you would
+    see something that cannot be known before it is played."""
+
+
 class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
     """Your message was not carried out, and why. Nothing has changed."""
 
@@ -211,7 +233,7 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
     why: Literal["restart", "replaced", "slow", "gone"]
 
 
-FromServer = Everything | Update | Done | RefusedMessage | Line | Emotion | Pong | Goodbye
+FromServer = Everything | Update | Done | Draft | RefusedMessage | Line | Emotion | Pong | Goodbye
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode = _decoder.decode

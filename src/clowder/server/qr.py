@@ -1,6 +1,8 @@
-"""An address as a square of dots that a phone's camera can read, for a terminal."""
+"""An address as a square of dots that a phone's camera can read, for a terminal and for a page."""
 
 from __future__ import annotations
+
+from io import BytesIO
 
 import segno
 
@@ -17,3 +19,13 @@ def qr_lines(text: str) -> list[str]:
         BLACK_ON_WHITE + "".join(HALVES[int(above), int(below)] for above, below in zip(*pair, strict=True)) + AS_BEFORE
         for pair in zip(rows[::2], rows[1::2], strict=True)
     ]
+
+
+def qr_svg(text: str) -> str:
+    """The square as SVG, as large as the page likes, black on white with a quiet zone whatever colours the page has."""
+    drawn = BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        drawn, kind="svg", border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False, nl=False,
+        svgclass=None, lineclass=None,
+    )  # fmt: skip
+    return drawn.getvalue().decode()

@@ -7,6 +7,7 @@ import unicodedata
 
 from clowder.bots.roster import LEVELS
 from clowder.engine import catalogue
+from clowder.engine.match import Match
 from clowder.errors import BadOption
 from clowder.server import events as happened
 from clowder.server.composed import check_together
@@ -64,6 +65,16 @@ def seat_of(table: Table, token: str | None) -> int:
     if seat is None:
         raise Refused("table-no-seat", 403)
     return seat
+
+
+def check_names(names: list[str]) -> None:
+    """Refuse people who could not all sit down at one table."""
+    known: set[str] = set()
+    for name in names:
+        line = plain(name, LONGEST_NAME, "name")
+        if alike(line) in known:
+            raise Refused("table-name-taken", name=line)
+        known.add(alike(line))
 
 
 def sit(table: Table, seat: int, name: str, token: str) -> happened.Sat:
@@ -134,45 +145,77 @@ def start(table: Table, token: str | None) -> happened.Started:
 
 def move(table: Table, seat: int, step: int, moves: list[int], name: str) -> happened.Steps | happened.Answer | None:
     """Play steps, or answer in a window for reactions. None if these were played already."""
-    if len(name) > LONGEST_ID:
-        raise Refused("table-bad-text", 422, what="id", longest=LONGEST_ID)
+    check_name(name)
     if name and table.ids.get((seat, name)) == step:  # of another step it is another one: two tabs may count alike
         return None
-    match = table.match
-    if match is None:
-        raise Refused("table-not-started")
-    if table.over:
-        raise Refused("table-is-over")
-    if not 1 <= len(moves) <= MOST_STEPS:
-        raise Refused("table-bad-moves", 422, most=MOST_STEPS)
-    if step != match.step:
-        raise Stale("table-stale", step=step, now=match.step)
-    if table.seats[seat].stand_in:
-        raise Refused("table-bot-plays")
-    if table.missed >= 0:
-        raise Refused("table-waits", name=table.seats[table.missed].name)
+    match = check_moves(table, seat, step, moves)
     if table.asked:
-        return answer(table, seat, moves, name)
-    if match.looking:
-        raise Refused("table-not-asked")
-    if match.actor != seat:
-        raise Refused("table-not-your-turn", name=table.seats[match.actor or 0].name)
-    match.check(moves[0])
+        return happened.Answer(seat, moves[0], name)
     if len(moves) > 1:
         check_together(match, seat, moves)
     return happened.Steps(moves, seat, name)
 
 
-def answer(table: Table, seat: int, moves: list[int], name: str) -> happened.Answer:
-    """In a window everybody answers once, with one move; to change one's mind is to tell."""
-    assert table.match is not None
-    if seat not in table.asked:
-        raise Refused("table-not-asked")
+def check_name(name: str) -> None:
+    """What a client calls its message."""
+    if len(name) > LONGEST_ID:
+        raise Refused("table-bad-text", 422, what="id", longest=LONGEST_ID)
+
+
+def check_moves(table: Table, seat: int, step: int, moves: list[int]) -> Match:
+    """Refuse what cannot be played now: it is not asked of this seat, or the first of the steps is not legal."""
+    match = in_play(table)
+    if not 1 <= len(moves) <= MOST_STEPS:
+        raise Refused("table-bad-moves", 422, most=MOST_STEPS)
+    if step != match.step:
+        raise Stale("table-stale", step=step, now=match.step)
+    check_asked(table, seat)
+    if table.asked:
+        check_answer(match, seat, moves)
+    else:
+        match.check(moves[0])
+    return match
+
+
+def in_play(table: Table) -> Match:
+    """The match that goes on."""
+    if table.match is None:
+        raise Refused("table-not-started")
+    if table.over:
+        raise Refused("table-is-over")
+    return table.match
+
+
+def check_asked(table: Table, seat: int) -> None:
+    """Refuse somebody of whom nothing is asked. In a window everybody answers once: to change one's mind is to tell."""
+    match = in_play(table)
+    if table.seats[seat].stand_in:
+        raise Refused("table-bot-plays")
+    if table.missed >= 0:
+        raise Refused("table-waits", name=table.seats[table.missed].name)
     if seat in table.answers:
         raise Refused("table-answered")
-    if len(moves) != 1 or moves[0] not in [choice["id"] for choice in table.match.answers(seat)]:
+    if match.looking or (table.asked and seat not in table.asked):
+        raise Refused("table-not-asked")
+    if not table.asked and match.actor != seat:
+        raise Refused("table-not-your-turn", name=table.seats[match.actor or 0].name)
+
+
+def check_answer(match: Match, seat: int, moves: list[int]) -> None:
+    """Refuse what is no answer in a window for reactions; why not, the game says as if it were this seat's turn."""
+    if len(moves) != 1 or not 0 <= moves[0] < match.game.actions:
         raise Refused("table-bad-answer", 422)
-    return happened.Answer(seat, moves[0], name)
+    if moves[0] not in [choice["id"] for choice in match.answers(seat)]:
+        raise match.game.refuse(match.game.record.plain(match.asked_too(seat)), moves[0])
+
+
+def hint(table: Table, token: str | None) -> int:
+    """The seat of somebody who may have a hint now."""
+    seat = seat_of(table, token)
+    if not table.manners.practice:
+        raise Refused("table-no-practice", 403)
+    check_asked(table, seat)
+    return seat
 
 
 def look(table: Table, seat: int, step: int) -> happened.Looked | None:

@@ -64,6 +64,7 @@ def serve(asked: Asked) -> int:
     settings = Settings(
         database=asked.database or default_database(),
         public_url=None if asked.public_url is None else checked_url(asked.public_url),
+        within_reach=addresses(asked.host, 0)[1] is not None,
         limits=Limits() if asked.limits else UNLIMITED,
         house=House(keep_days=checked_days(asked.keep_days)),
     )

@@ -21,10 +21,11 @@ from clowder.server.house import Tables
 from clowder.server.limits import Bucket, Limits
 from clowder.server.live import LiveTable
 from clowder.server.logs import log
-from clowder.server.messages import Done, FromClient, Pong, RefusedMessage, decode, encode
+from clowder.server.messages import Done, Draft, FromClient, Pong, RefusedMessage, decode, encode
 from clowder.server.metrics import Metrics
 from clowder.server.refusals import Refused, Stale, told
 from clowder.server.stores.base import StoreLost
+from clowder.server.table import Table
 from clowder.server.times import now
 
 RARE = {messages.Say: "talk", messages.Emote: "talk", messages.Leave: "places", messages.Back: "places"}
@@ -108,6 +109,11 @@ class Conversation:
             return self.live.table.number
         if connection.seat is None:
             raise Refused("table-no-seat", 403)
+        if isinstance(message, messages.Try):
+            async with self.live.lock:
+                await self.live.settle_doubt()
+                connection.send(encode(tried(self.live.table, message, connection.token)))
+            return None
         if kind := RARE.get(type(message)):
             full = Bucket(self.limits.chat, self.limits.chat_burst)
             if not self.live.talk.setdefault((connection.seat, kind), full).take():
@@ -115,7 +121,7 @@ class Conversation:
         return await self.live.act(partial(decided, message=message, token=connection.token))
 
 
-def decided(table: Any, message: FromClient, token: str | None) -> Any:
+def decided(table: Table, message: FromClient, token: str | None) -> Any:
     """The event a player's message comes to."""
     seat = requests.seat_of(table, token)
     if isinstance(message, messages.Move):
@@ -130,6 +136,14 @@ def decided(table: Any, message: FromClient, token: str | None) -> Any:
         return requests.hand_over(table, seat)
     assert isinstance(message, messages.Back)
     return requests.take_back(table, seat)
+
+
+def tried(table: Table, message: messages.Try, token: str | None) -> Draft:
+    """What would come of a move. It is refused where the move would be."""
+    seat = requests.seat_of(table, token)
+    requests.check_name(message.id)
+    requests.check_moves(table, seat, message.step, message.moves)
+    return Draft(message.id, message.step, message.moves, showing.draft(table, seat, message.moves))
 
 
 def understood(text: str) -> FromClient:

@@ -126,8 +126,9 @@ class Table:
 
     @property
     def window_closes(self) -> int | None:
-        """When the window for reactions closes."""
-        return self.since + round(self.manners.reaction * 1000) if self.asked else None
+        """When the window for reactions closes; None on a hot seat, where it waits for everybody's answer."""
+        timed = self.asked and not self.manners.hot_seat
+        return self.since + round(self.manners.reaction * 1000) if timed else None
 
     @property
     def plays_itself(self) -> bool:

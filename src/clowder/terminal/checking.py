@@ -6,8 +6,8 @@ A match that a server recorded says under "fair" where its seed came from: a sec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -22,13 +22,8 @@ CHECKS = tuple(check for check in STATUS if check != "promise")
 """What is checked of every match."""
 
 
-class Fairness(NamedTuple):
-    """How a server makes a seed."""
-
-    promise: Callable[[str], str]
-    """What is shown of a secret."""
-    seed: Callable[[str, Sequence[str]], str]
-    """The seed from a secret and the players' words."""
+Kept = Callable[[Mapping[str, Any]], tuple[str, int]]
+"""What a server's record had promised, and how many players added a word; raises BadRecord if that was not kept."""
 
 
 def checked(record: Any) -> Match:
@@ -39,7 +34,7 @@ def checked(record: Any) -> Match:
         raise Refused(error) from None
 
 
-def verify(console: Console, record: Any, language: str, fairness: Fairness, shown: str | None = None) -> None:
+def verify(console: Console, record: Any, language: str, kept_promise: Kept, shown: str | None = None) -> None:
     """Check everything and print what was checked, up to the first thing that is wrong; raises Refused then. `shown` is
     what somebody saw before the deal: the promise of a server or, of any other match, the commitment."""
     try:
@@ -51,29 +46,16 @@ def verify(console: Console, record: Any, language: str, fairness: Fairness, sho
     passed(console, CHECKS, language, match.export())
     promise = match.commitment
     if "fair" in record:
-        promise, words = kept_promise(record, fairness)
+        try:
+            promise, words = kept_promise(record)
+        except BadRecord as error:
+            raise Refused(error) from None
         tick(console, say("verify-check-promise", {"promise": promise, "words": words}, language=language))
     if shown is not None:
         if shown.strip().lower() != promise:
             raise Refused(BadRecord("verify-shown", failed="promise", promise=promise))
         tick(console, say("verify-check-shown", language=language))
     console.print(Text(say("cli-verified", language=language), "bold green"))
-
-
-def kept_promise(record: Mapping[str, Any], fairness: Fairness) -> tuple[str, int]:
-    """The promise, and how many players added a word; raises Refused if the seed is not what follows from them."""
-    fair = record["fair"]
-    parts = [fair.get(name) for name in ("secret", "promise", "words")] if isinstance(fair, Mapping) else [None] * 3
-    secret, promise, words = parts
-    if not isinstance(secret, str) or not isinstance(promise, str) or not isinstance(words, list):
-        raise Refused(BadRecord("verify-form"))
-    if not all(isinstance(word, str) for word in words) or len(words) != record["players"]:
-        raise Refused(BadRecord("verify-form"))
-    if fairness.promise(secret) != promise:
-        raise Refused(BadRecord("verify-secret", failed="promise"))
-    if fairness.seed(secret, words) != record["seed"]:
-        raise Refused(BadRecord("verify-seed", failed="promise"))
-    return promise, sum(bool(word) for word in words)
 
 
 def passed(console: Console, checks: tuple[str, ...], language: str, record: Mapping[str, Any]) -> None:

@@ -1,4 +1,4 @@
-web-hint-only = There is nothing else you could do.
-web-hint-close = It hardly matters: this wins { $win } % of the time, the next best { $next } %.
-web-hint-better = A little better: it wins { $win } % of the time, the next best { $next } %.
-web-hint-clear = Clearly the best: it wins { $win } % of the time, the next best only { $next } %.
+web-hint-only = There is nothing else you can do.
+web-hint-close = About as good as the next best: { $win } % of the games are won with this, { $next } % with that.
+web-hint-better = A little better than the rest: { $win } % of the games are won with this, { $next } % with the next best.
+web-hint-clear = Clearly the best: { $win } % of the games are won with this, only { $next } % with the next best.

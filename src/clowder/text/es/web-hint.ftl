@@ -1,4 +1,4 @@
 web-hint-only = No puedes hacer otra cosa.
-web-hint-close = Da casi igual: { $win } % de victorias así, { $next } % con la siguiente mejor opción.
-web-hint-better = Algo mejor: { $win } % de victorias, frente al { $next } % de la siguiente.
-web-hint-clear = La mejor con diferencia: { $win } % de victorias, frente al { $next } % de la siguiente.
+web-hint-close = Casi igual de buena que la segunda opción: { $win } % de partidas ganadas, frente al { $next } %.
+web-hint-better = Algo mejor que el resto: { $win } % de partidas ganadas, frente al { $next } % con la segunda opción.
+web-hint-clear = La mejor con diferencia: { $win } % de partidas ganadas, frente a solo el { $next } % con la segunda.

@@ -1,4 +1,4 @@
 web-hint-only = Tu ne peux rien faire d’autre.
-web-hint-close = Peu importe : { $win } % de victoires ainsi, { $next } % avec le meilleur autre choix.
-web-hint-better = Un peu mieux : { $win } % de victoires, contre { $next } % pour le meilleur autre choix.
-web-hint-clear = De loin le meilleur choix : { $win } % de victoires, contre { $next } % pour le suivant.
+web-hint-close = À peu près aussi bien que le deuxième choix : { $win } % de parties gagnées, contre { $next } %.
+web-hint-better = Un peu mieux que le reste : { $win } % de parties gagnées, contre { $next } % avec le deuxième choix.
+web-hint-clear = De loin le meilleur choix : { $win } % de parties gagnées, contre seulement { $next } % avec le deuxième.

@@ -1,0 +1,45 @@
+"""The games as a lobby shows them: what the catalogue says, and what somebody wants to know who chooses one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from clowder.bots.roster import LEVELS
+from clowder.engine import catalogue
+from clowder.engine.listing import games
+from clowder.engine.text import has, say
+from clowder.server.bodies import GameListed, OptionListed
+
+LESSON = "lesson.toml"
+"""In a game's folder, if it has a lesson (lesson.py)."""
+
+
+def covers(language: str) -> list[GameListed]:
+    """Every game, in the reader's language."""
+    return [
+        GameListed(
+            **entry | {"options": [listed(option) for option in entry["options"]]},
+            minutes=said("web-minutes", entry["game"], language),
+            feel=said("web-feel", entry["game"], language),
+            levels=list(LEVELS),
+            lesson=has_lesson(entry["game"]),
+        )
+        for entry in games(language)
+    ]
+
+
+def listed(option: dict[str, Any]) -> OptionListed:
+    """An option. JSON has only texts for keys, so the values themselves are listed besides."""
+    about = {value if isinstance(value, str) else json.dumps(value): text for value, text in option["choices"].items()}
+    return OptionListed(**option | {"choices": about}, values=list(option["choices"]))
+
+
+def said(key: str, game: str, language: str) -> str | None:
+    """A text that a game need not have."""
+    return say(key, game=game, language=language) if has(key, game=game, language=language) else None
+
+
+def has_lesson(game: str) -> bool:
+    """Whether a game has a lesson."""
+    return (catalogue.game(game).folder / LESSON).is_file()

@@ -1,0 +1,125 @@
+"""A match that is over, step by step, through anybody's eyes: those of a seat, of a bystander, or with all cards open. It
+is sent whole, so that a browser can go to any step of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from clowder.engine import catalogue
+from clowder.engine.match import Match, replay
+from clowder.engine.view import View
+from clowder.server import bodies
+from clowder.server.api import Answer, read, table_in, tables_of
+from clowder.server.bodies import Replay, ReplayStep
+from clowder.server.fair import kept_promise
+from clowder.server.live import LiveTable, Step, told
+from clowder.server.openapi import operation, query
+from clowder.server.patch import difference
+from clowder.server.refusals import Refused
+from clowder.server.requests import LONGEST_NAME
+from clowder.server.showing import open_view
+from clowder.server.table import Table
+
+MOST_STEPS = 10_000
+"""Of a match that is shown: a second's work. No game among people is nearly as long."""
+
+Eyes = int | Literal["open", "watch"]
+"""A seat's, those of somebody who sees all cards, or a bystander's."""
+
+EYES = query(
+    "eyes",
+    "Through whose eyes: a seat's, by its number; open: with all cards open; watch, if nothing is said: a bystander's",
+    {"type": "string", "pattern": "^(open|watch|[0-9])$"},
+)
+
+
+@operation(Replay, queries=(EYES,))
+async def show_replay(request: Request) -> Response:
+    """The match of a table that is over, step by step."""
+    live, eyes = await table_in(request), eyes_in(request)
+    table = await over(live)
+    assert table.match is not None
+    names = [seat.name for seat in table.seats]
+    return Answer(await asyncio.to_thread(replayed, table.match, names, table.promise, eyes))
+
+
+@operation(Replay, body=bodies.MatchRecord, queries=(EYES,))
+async def show_record(request: Request) -> Response:
+    """The match of a record that somebody kept, checked as `clowder verify` does, step by step."""
+    record, eyes = await read(request, bodies.MatchRecord), eyes_in(request)
+    if record.get("game") in [game.name for game in catalogue.games()]:
+        await tables_of(request).minds.ready(record["game"])
+    return Answer(await asyncio.to_thread(replayed_record, record, eyes))
+
+
+async def over(live: LiveTable) -> Table:
+    """The table, if what was played at it is no secret any more."""
+    async with live.lock:
+        await live.settle_doubt()
+        table = live.table
+        if table.match is None or not table.over:
+            raise Refused("table-not-over")
+        if table.match.step > MOST_STEPS:
+            raise Refused("server-replay-long", most=MOST_STEPS)
+        return table
+
+
+def eyes_in(request: Request) -> Eyes:
+    """Through whose eyes the match is to be seen."""
+    asked = request.query_params.get("eyes", "watch")
+    if asked == "open":
+        return "open"
+    if asked == "watch":
+        return "watch"
+    if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
+        raise Refused("server-eyes", 422, value=asked)
+    return int(asked)
+
+
+def replayed_record(record: Mapping[str, Any], eyes: Eyes) -> Replay:
+    """A record, checked and replayed."""
+    if isinstance(record.get("decisions"), list) and len(record["decisions"]) > MOST_STEPS:
+        raise Refused("server-replay-long", 422, most=MOST_STEPS)
+    match = replay(record)
+    promise = kept_promise(record)[0] if "fair" in record else match.commitment
+    return replayed(match, names_in(record, match.players), promise, eyes)
+
+
+def names_in(record: Mapping[str, Any], players: int) -> list[str]:
+    """Who played, if the record says so: a server's and a terminal's do, each in its way."""
+    kept = record.get("terminal")
+    names = record.get("names", kept.get("names") if isinstance(kept, Mapping) else None)
+    if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
+        return [""] * players
+    return [name[:LONGEST_NAME] for name in names]
+
+
+def replayed(match: Match, names: list[str], promise: str, eyes: Eyes) -> Replay:
+    """The match again from its deal to where it stands, as these eyes saw it."""
+    again = Match(match.game, match.players, match.seed, match.options, match.deck)
+    viewer, see = looker(eyes)
+    view = see(again)
+    shown = Replay(
+        match.game.name, match.players, names, match.options, promise, eyes, view, again.story(viewer), [], match.result
+    )
+    for move in match.decisions:
+        steps: list[Step] = []
+        actor = again.actor
+        assert actor is not None
+        again.play(move, lambda *step, seen=steps: seen.append(step))
+        before, view = view, see(again)
+        shown.steps.append(ReplayStep(again.step, actor, move, difference(before, view), told(again, steps, viewer)))
+    return shown
+
+
+def looker(eyes: Eyes) -> tuple[int | None, Callable[[Match], View]]:
+    """Whose story is told, and how the match looks to these eyes; nobody chooses anything any more."""
+    if eyes == "open":
+        return None, open_view
+    viewer = None if eyes == "watch" else eyes
+    return viewer, lambda match: {**match.view(viewer), "choices": []}

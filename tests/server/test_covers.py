@@ -1,0 +1,71 @@
+"""The games as a lobby shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+import clowder
+from clowder.bots.roster import LEVELS
+from clowder.engine import catalogue, option
+from clowder.engine.text import LANGUAGES, bundle
+from clowder.server.bodies import GameListed
+from clowder.server.covers import covers
+from tests import toys
+from tests.server.running import running
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_listed_with_what_the_catalogue_says(language: str) -> None:
+    with running() as url:
+        answer = httpx.get(f"{url}/api/games", params={"lang": language})
+    found = msgspec.json.decode(answer.content, type=list[GameListed], strict=True)
+    known = {entry["game"]: entry for entry in clowder.games(language)}
+    assert [game.game for game in found] == list(known)
+    for game in found:
+        assert (game.name, game.tagline) == (known[game.game]["name"], known[game.game]["tagline"])
+        assert game.levels == list(LEVELS)
+        for shown, meant in zip(game.options, known[game.game]["options"], strict=True):
+            assert shown.values == list(meant["choices"])
+            assert list(shown.choices.values()) == list(meant["choices"].values())
+
+
+def test_what_a_menu_offers_can_be_chosen() -> None:
+    for game in covers("en"):
+        for offered in game.options:
+            for value in offered.values:
+                clowder.new(game.game, game.players[0], 1, {offered.option: value})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Of a toy game without much to say."""
+    (tmp_path / "text").mkdir()
+    write(tmp_path, "")
+    catalogue.add(replace(toys.HONEST, folder=tmp_path, options=(option.switch("quick"),)))
+    yield tmp_path
+    catalogue.remove("toy")
+    bundle.cache_clear()
+
+
+def write(folder: Path, more: str) -> None:
+    bundle.cache_clear()
+    for language in LANGUAGES:
+        words = f"name = Toy\ntagline = For tests.\noption-quick = Quick\n{more}"
+        (folder / "text" / f"{language}.ftl").write_text(words, "utf-8")
+
+
+def test_a_game_need_not_say_how_long_it_takes(folder: Path) -> None:
+    toy = covers("fr")[-1]
+    assert (toy.minutes, toy.feel, toy.lesson) == (None, None, False)
+    assert toy.options[0].values == [False, True]
+    assert list(toy.options[0].choices) == ["false", "true"]
+    write(folder, "web-minutes = 5–10\nweb-feel = Like a test\n")
+    (folder / "lesson.toml").touch()
+    toy = covers("fr")[-1]
+    assert (toy.minutes, toy.feel, toy.lesson) == ("5–10", "Like a test", True)

@@ -1,0 +1,49 @@
+"""A real Chromium, and a real server, for the tests of the browser's client."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from unittest.mock import patch
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import running
+from tests.web.browser import launched
+from tests.web.people import Person
+
+Welcome = Callable[..., Person]
+"""Opens a browser window for somebody new: size, language and so on."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker; everybody gets a context of their own in it."""
+    with sync_playwright() as playwright:
+        chromium = launched(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """A server for all tests of a worker. Windows for reactions may be shorter than people could bear."""
+    with patch("clowder.server.house.check_manners", lambda manners: None), running() as url:
+        yield url
+
+
+@pytest.fixture
+def welcome(browser: Browser, server: str) -> Iterator[Welcome]:
+    """Opens windows, and fails if anything in them went wrong that the page did not expect."""
+    with ExitStack() as stack:
+        people: list[Person] = []
+
+        def opened(url: str = server, **how: object) -> Person:
+            person = stack.enter_context(Person.at(browser, url, **how))
+            people.append(person)
+            return person
+
+        yield opened
+        for person in people:
+            assert person.complaints == []

@@ -1,0 +1,75 @@
+"""Reload, no network for a while, a server that is killed and comes back: nothing is lost, and the page says what is going on."""
+
+from __future__ import annotations
+
+import random
+import signal
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.process import ServerProcess
+from tests.web.conftest import Welcome
+from tests.web.people import asked, play_to_the_end, table_for
+
+LOST = ("WebSocket connection", "ERR_", "Failed to load resource")
+"""What a browser reports by itself when a connection is lost."""
+
+
+def test_a_game_survives_reloads_and_a_network_that_comes_and_goes(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann", "Bob"])
+    people = [welcome(), welcome()]
+    for person, token in zip(people, table["tokens"], strict=True):
+        person.excused = LOST
+        person.open(f"/table/{table['table']}#{token}")
+
+    def trouble(turn: int) -> None:
+        ann = people[0]
+        if turn % 7 == 3:
+            ann.page.reload()
+            ann.page.wait_for_selector(".table")
+        if turn % 7 == 5:
+            ann.context.set_offline(True)
+            expect(ann.page.locator(".connection")).to_be_visible()
+            ann.context.set_offline(False)
+            expect(ann.page.locator(".connection")).to_have_count(0)
+
+    play_to_the_end(people, random.Random(3), trouble)
+    assert asked(server, f"tables/{table['table']}/record")["result"] is not None
+
+
+def test_a_move_made_while_the_server_is_dead_is_played_when_it_is_back(welcome: Welcome, tmp_path: Path) -> None:
+    process = ServerProcess(str(tmp_path / "tables.db"), tmp_path / "log")
+    process.start()
+    try:
+        process.wait()
+        table = table_for(process.url, "discat", ["Ann"], ["kitten"], options={"starter": 0}, manners={"reaction": 2})
+        ann = welcome(process.url)
+        ann.excused = LOST
+        ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+        card = ann.page.locator(".table .card.playable").first
+        expect(card).to_be_visible()
+        process.end(signal.SIGKILL)
+        expect(ann.page.locator(".connection")).to_be_visible()
+        played = int(card.get_attribute("data-choice") or -1)
+        ann.page.evaluate("document.querySelector('.table .card.playable').click()")
+        process.start()
+        process.wait()
+        expect(ann.page.locator(".connection")).to_have_count(0)
+        ann.page.wait_for_selector('.table:not([data-step="0"])')
+        story = [line for heard in ann.heard for line in heard.get("story", []) if line["key"] == "played"]
+        assert (story[0]["args"]["who"]["seat"], story[0]["args"]["card"]) == (0, played)
+    finally:
+        process.end()
+
+
+def test_two_tabs_on_one_seat_show_the_same(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann"], ["kitten"], options={"starter": 0})
+    ann = welcome()
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    other = ann.context.new_page()
+    other.goto(f"{server}/table/{table['table']}")
+    other.wait_for_selector(".table.my-turn")
+    ann.act(ann.at_hand(), random.Random(1))
+    for page in (ann.page, other):
+        page.wait_for_selector('.table:not([data-step="0"])')
