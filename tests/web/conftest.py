@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -39,7 +40,7 @@ def welcome(browser: Browser, server: str) -> Iterator[Welcome]:
     with ExitStack() as stack:
         people: list[Person] = []
 
-        def opened(url: str = server, **how: object) -> Person:
+        def opened(url: str = server, **how: Any) -> Person:
             person = stack.enter_context(Person.at(browser, url, **how))
             people.append(person)
             return person

@@ -20,7 +20,8 @@ PATIENCE = 60
 AT_HAND = """() => {
     const table = document.querySelector(".table");
     if (!table) return {step: -1, over: false, ids: [], looks: false};
-    const seen = [...table.querySelectorAll("[data-choice]")].filter(e => !e.disabled && !e.classList.contains("dim") && e.getClientRects().length);
+    const seen = [...table.querySelectorAll("[data-choice]")]
+        .filter(e => !e.disabled && !e.classList.contains("dim") && e.getClientRects().length);
     return {step: Number(table.dataset.step), shown: table.dataset.shown, over: table.classList.contains("over"),
             ids: [...new Set(seen.map(e => e.dataset.choice))], looks: !!table.querySelector("[data-key=looked]")};
 }"""
@@ -29,10 +30,12 @@ AT_HAND = """() => {
 class Person:
     """A browser window of somebody's own."""
 
-    def __init__(self, context: BrowserContext, page: Page, url: str) -> None:
+    def __init__(self, context: BrowserContext, page: Page, url: str, *, language: str, keys_only: bool) -> None:
         self.context = context
         self.page = page
         self.url = url
+        self.language = language
+        self.keys_only = keys_only
         self.complaints: list[str] = []
         """What the page complained about: errors that nobody caught, texts that are missing, answers nobody expected."""
         self.heard: list[dict[str, Any]] = []
@@ -47,7 +50,7 @@ class Person:
     @contextmanager
     def at(
         cls, browser: Browser, url: str, *, size: tuple[int, int] = DESKTOP, language: str = "en", touch: bool = False,
-        calm: bool = True, theme: Any = "light", **how: Any,
+        calm: bool = True, theme: Any = "light", keys_only: bool = False, **how: Any,
     ) -> Iterator[Person]:  # fmt: skip
         """A new window; `calm`: nothing moves, so that nobody has to wait for it."""
         context = browser.new_context(
@@ -56,7 +59,7 @@ class Person:
         )  # fmt: skip
         context.set_default_timeout(PATIENCE * 1000)
         try:
-            yield cls(context, context.new_page(), url)
+            yield cls(context, context.new_page(), url, language=language, keys_only=keys_only)
         finally:
             context.close()
 
@@ -117,7 +120,7 @@ ROW_LENGTH = "() => document.activeElement?.closest('.row')?.querySelectorAll('b
 
 
 def play_to_the_end(
-    people: Sequence[Person], chance: random.Random, between: Callable[[int], None] = lambda turn: None
+    people: Sequence[Person], chance: random.Random, between: Callable[[int], object] = lambda turn: None
 ) -> int:
     """Everybody plays what they like until the game is over; how many times somebody did something. `between` is called
     after each of them."""
@@ -128,7 +131,7 @@ def play_to_the_end(
             offered = person.at_hand()
             if not (offered["ids"] or offered["looks"]):
                 continue
-            how = person.act_by_keyboard if getattr(person, "keys_only", False) else person.act
+            how = person.act_by_keyboard if person.keys_only else person.act
             how(offered, chance)
             turns += 1
             moved = True

@@ -1,4 +1,4 @@
-"""Reload, no network for a while, a server that is killed and comes back: nothing is lost, and the page says what is going on."""
+"""Reload, no network for a while, a server that is killed and comes back: nothing is lost, and the page says so."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Whole games through the interface, by two people at two browsers: by mouse, by finger, by keyboard; on a desk and on a phone; in
-three languages."""
+"""Whole games through the interface, by two people at two browsers: by mouse, by finger, by keyboard; on a desk and on a
+phone; in three languages. Both browsers are searched throughout for what they must not hold."""
 
 from __future__ import annotations
 
@@ -11,28 +11,33 @@ import pytest
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
 from tests.web.people import asked, play_to_the_end, table_for
+from tests.web.secrecy import Searched
 
 WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
-    "discat": ({"language": "fr"}, {"size": PHONE, "touch": True}),
+    "discat": ({"language": "fr", "keys_only": True}, {"size": PHONE, "touch": True}),
     "devils_scat": ({"language": "es", "size": PHONE, "touch": True}, {"theme": "dark"}),
-    "gattara": ({}, {"size": PHONE, "language": "fr"}),
-    "rat_a_tat_roll": ({"language": "es"}, {"size": (844, 390)}),
+    "gattara": ({"language": "fr", "size": PHONE}, {"keys_only": True}),
+    "rat_a_tat_roll": ({"language": "es"}, {"size": (844, 390), "calm": False}),
 }
-KEYS_ONLY = {"discat": 0, "gattara": 1}
-"""Who plays without a mouse."""
-OPTIONS: dict[str, dict[str, Any]] = {"devils_scat": {}}
 
 
 @pytest.mark.parametrize("game", WAYS)
 def test_two_people_play_a_whole_game(welcome: Welcome, server: str, game: str) -> None:
-    """To the end, and the browsers show the same result as the record."""
-    table = table_for(server, game, ["Ann", "Bob"], options=OPTIONS.get(game, {}))
+    """To the end; both show the result of the record, and held nothing on the way that their seats may not know."""
+    table = table_for(server, game, ["Ann", "Bob"])
     people = [welcome(**way) for way in WAYS[game]]
-    for number, (person, token) in enumerate(zip(people, table["tokens"], strict=True)):
-        person.keys_only = KEYS_ONLY.get(game) == number  # type: ignore[attr-defined]
+    searched = [Searched(*each) for each in zip(people, range(2), table["tokens"], strict=True)]
+    for person, token in zip(people, table["tokens"], strict=True):
         person.open(f"/table/{table['table']}#{token}")
-    play_to_the_end(people, random.Random(1))
-    result = asked(server, f"tables/{table['table']}/record")["result"]
-    for person in people:
+    play_to_the_end(people, random.Random(1), lambda turn: look(searched))
+    record = asked(server, f"tables/{table['table']}/record")
+    for person, each in zip(people, searched, strict=True):
         won = person.page.locator(".seat.won").evaluate_all("seats => seats.map(seat => Number(seat.dataset.seat))")
-        assert sorted(won) == sorted(result["winners"])
+        assert sorted(won) == sorted(record["result"]["winners"])
+        each.check(record, person.language)
+
+
+def look(searched: list[Searched]) -> None:
+    """Search them all."""
+    for each in searched:
+        each.look()

@@ -74,6 +74,8 @@ export default defineConfig({
     // The games' tables lie outside this folder, and find what they import here.
     dedupe: ["preact", "@preact/signals"],
   },
+  // Said here as well as in tsconfig.json, which counts only for files below it.
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [fromHere(), licences(), shell(), compressed()],
   build: {
     target: "es2022",
@@ -87,8 +89,8 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  server: { proxy: { "/api": { target: process.env.CLOWDER ?? "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["test/**/*.test.{ts,tsx}", "../games/*/web/**/*.test.{ts,tsx}"] },
+  server: { fs: { allow: [join(ROOT, "..")] }, proxy: { "/api": { target: process.env.CLOWDER ?? "http://127.0.0.1:8000", ws: true } } },
+  test: { environment: "happy-dom", isolate: false, include: ["test/**/*.test.{ts,tsx}", "../games/*/web/**/*.test.{ts,tsx}"] },
 } as Parameters<typeof defineConfig>[0]);
 
 /** Bare imports of the games' tables are looked up here: their folders have no node_modules above them. */

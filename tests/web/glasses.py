@@ -1,0 +1,53 @@
+"""Looking at a page as a judge does: accessible by axe-core's rules, nothing cut off, nothing wider than the screen."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+import clowder
+
+AXE = Path(clowder.__file__).parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def axe_source() -> str:
+    """axe-core, as the client's package.json pins it."""
+    return AXE.read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong, with the elements; in dialogs and tables alike."""
+    page.evaluate(axe_source())
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{each['id']}: {each['help']} at {[node['html'][:120] for node in each['nodes'][:3]]}" for each in found]
+
+
+CUT_OFF = """() => {
+    const cut = [];
+    for (const element of document.querySelectorAll("#app *")) {
+        if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())) continue;
+        if (element.closest(".unseen, [data-may-clip], svg") || !element.getClientRects().length) continue;
+        const style = getComputedStyle(element);
+        const hides = ["hidden", "clip"].includes(style.overflowX) || ["hidden", "clip"].includes(style.overflowY);
+        if (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2))
+            cut.push(`${element.className || element.tagName}: ${element.textContent.trim().slice(0, 60)}`);
+    }
+    return cut;
+}"""
+"""Text that does not fit into its element, and is not to be scrolled to. What may be shortened (a player's name, the newest
+line of the log, both told in full elsewhere) says so with `data-may-clip`."""
+
+
+def cut_off(page: Page) -> list[str]:
+    """Text that cannot be read to its end."""
+    found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+def too_wide(page: Page) -> int:
+    """Pixels by which the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
