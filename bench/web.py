@@ -1,0 +1,50 @@
+"""How much a browser has to fetch before a table can be played, and how long that takes on the loopback: a first visit,
+with nothing kept from before, to a table where it is one's turn. Compressed bytes, as they came over the wire."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.server.running import running
+from tests.web.browser import DESKTOP, launched
+from tests.web.people import Person, table_for
+
+from clowder.engine import catalogue
+
+VISITS = 5
+MOST_KB = 200
+MOST_SECONDS = 1.0
+
+
+def visit(browser: Browser, url: str, table: dict[str, object], token: str) -> tuple[int, float]:
+    """Bytes and seconds until something can be played."""
+    with Person.at(browser, url, size=DESKTOP) as person:
+        wire = person.context.new_cdp_session(person.page)
+        wire.send("Network.enable")
+        fetched: list[float] = []
+        wire.on("Network.loadingFinished", lambda event: fetched.append(event["encodedDataLength"]))
+        began = time.perf_counter()
+        person.open(f"/table/{table['table']}#{token}")
+        person.page.wait_for_selector(".table [data-choice], .table [data-key=looked]")
+        return round(sum(fetched)), time.perf_counter() - began
+
+
+def main() -> None:
+    """A line for each game."""
+    with running() as url, sync_playwright() as playwright:
+        browser = launched(playwright)
+        print(f"{'game':<16} {'KB':>6} {'seconds':>8}   median of {VISITS}; wanted: < {MOST_KB} KB, < {MOST_SECONDS} s")
+        for game in catalogue.games():
+            first = {"starter": 0} if any(option.name == "starter" for option in game.options) else {}
+            table = table_for(url, game.name, ["Ann"], ["kitten"], options=first, manners={"reaction": 2})
+            visit(browser, url, table, table["tokens"][0])  # whoever has to play before does so now
+            visits = [visit(browser, url, table, table["tokens"][0]) for _ in range(VISITS)]
+            size, seconds = max(size for size, _ in visits), statistics.median(took for _, took in visits)
+            print(f"{game.name:<16} {size / 1000:>6.1f} {seconds:>8.2f}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
