@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.web.browser import DESKTOP
 
@@ -36,6 +37,8 @@ class Person:
         self.url = url
         self.language = language
         self.keys_only = keys_only
+        self.walked = False
+        """Whether the keyboard has been anywhere yet."""
         self.complaints: list[str] = []
         """What the page complained about: errors that nobody caught, texts that are missing, answers nobody expected."""
         self.heard: list[dict[str, Any]] = []
@@ -90,12 +93,15 @@ class Person:
         target = self.page.locator(f".table {wanted}").first
         try:
             target.click(timeout=2000)
-        except TimeoutError:
+        except TookTooLong:
             if target.count() and self.at_hand()["shown"] == offered["shown"]:
                 raise
 
     def act_by_keyboard(self, offered: dict[str, Any], chance: random.Random) -> None:
-        """The same, without touching anything but the keys: Tab to walk, arrows in a row of cards, Enter."""
+        """The same, touching nothing but the keys: Tab to walk, arrows in a row of cards, Enter. Where the keyboard is must
+        never be lost."""
+        assert not (self.walked and self.page.evaluate(NOWHERE)), f"the focus was lost at {offered}"
+        self.walked = True
         stops = chance.randrange(1, 4)
         for _ in range(200):
             self.page.keyboard.press("Tab")
@@ -116,6 +122,7 @@ ON_A_CHOICE = """() => {
     const here = document.activeElement;
     return !!here && (("choice" in here.dataset && !here.classList.contains("dim")) || here.dataset.key === "looked");
 }"""
+NOWHERE = "() => document.activeElement === null || document.activeElement === document.body"
 ROW_LENGTH = "() => document.activeElement?.closest('.row')?.querySelectorAll('button.card').length || 1"
 
 

@@ -1,5 +1,5 @@
-"""`scripts/screenshots`: a picture of every screen, in both sizes and both themes. Arguments: the folder, and which screens;
-all, if none is named."""
+"""`scripts/screenshots`: a picture of every screen, in both sizes and both themes. Arguments: the folder, and which
+screens; all, if none is named."""
 
 from __future__ import annotations
 

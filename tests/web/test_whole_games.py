@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
-from tests.web.people import asked, play_to_the_end, table_for
+from tests.web.people import Person, asked, play_to_the_end, table_for
 from tests.web.secrecy import Searched
 
 WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -29,12 +29,25 @@ def test_two_people_play_a_whole_game(welcome: Welcome, server: str, game: str) 
     searched = [Searched(*each) for each in zip(people, range(2), table["tokens"], strict=True)]
     for person, token in zip(people, table["tokens"], strict=True):
         person.open(f"/table/{table['table']}#{token}")
-    play_to_the_end(people, random.Random(1), lambda turn: look(searched))
+
+    def after_each(turn: int) -> None:
+        look(searched)
+        listen(people[0])
+
+    play_to_the_end(people, random.Random(1), after_each)
     record = asked(server, f"tables/{table['table']}/record")
     for person, each in zip(people, searched, strict=True):
         won = person.page.locator(".seat.won").evaluate_all("seats => seats.map(seat => Number(seat.dataset.seat))")
         assert sorted(won) == sorted(record["result"]["winners"])
         each.check(record, person.language)
+
+
+def listen(person: Person) -> None:
+    """What is read out to those who do not see is what the newest line of the log says."""
+    told, read = person.page.evaluate(
+        "() => ['.log-lines li:last-child', '[data-live]'].map(each => document.querySelector(each)?.textContent ?? '')"
+    )
+    assert told.strip() in read
 
 
 def look(searched: list[Searched]) -> None:

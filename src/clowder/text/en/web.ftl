@@ -44,6 +44,7 @@ web-away = away
 web-turn-mark = turn
 web-board = The table
 web-log = What happened
+web-mine = Your seat
 web-choices = What you can do
 web-undo = take back
 web-looked = Go on

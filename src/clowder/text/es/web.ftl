@@ -44,6 +44,7 @@ web-away = ausente
 web-turn-mark = turno
 web-board = La mesa
 web-log = Qué ha pasado
+web-mine = Tu sitio
 web-choices = Lo que puedes hacer
 web-undo = deshacer
 web-looked = Seguir

@@ -6,14 +6,14 @@ web-close = Fermer
 web-loading = Un instant …
 web-dealing = On distribue les cartes …
 web-no-server = Le serveur ne répond pas
-web-no-server-more = Vérifiez la connexion. Dès qu’elle revient, reprenez où vous en étiez.
-web-no-sense = La réponse du serveur est incompréhensible. Réessayez.
+web-no-server-more = Vérifie la connexion. Dès qu’elle revient, reprends où tu en étais.
+web-no-sense = La réponse du serveur est incompréhensible. Réessaie.
 web-no-page = Il n’y a rien ici
 web-no-page-more = Le lien est peut-être incomplet.
 web-no-table = Cette table n’existe plus
 web-no-table-more = Elle a été abandonnée, ou rangée après un certain temps.
 web-replaced = Quelqu’un a repris cette place avec un nouveau lien
-web-replaced-more = Votre place appartient désormais à un autre appareil. Si ce n’était pas vous, demandez un nouveau lien à l’hôte.
+web-replaced-more = Ta place appartient désormais à un autre appareil. Si ce n’était pas toi, demande un nouveau lien à l’hôte.
 web-given-up = L’hôte a abandonné cette partie.
 
 web-settings = Réglages
@@ -27,7 +27,7 @@ web-haptics = Vibrations
 web-less-motion = Moins d’animations
 web-rules = Règles
 
-web-you = vous
+web-you = toi
 web-level = { $level ->
     [kitten] bot : chaton
     [house-cat] bot : chat de maison
@@ -44,10 +44,11 @@ web-away = absent
 web-turn-mark = à jouer
 web-board = La table
 web-log = Déroulement
-web-choices = Ce que vous pouvez faire
+web-mine = Ta place
+web-choices = Ce que tu peux faire
 web-undo = reprendre
 web-looked = Continuer
-web-look = Regardez, puis continuez.
+web-look = Regarde, puis continue.
 web-window = Chacun peut réagir maintenant.
 web-wait = Un instant …
 web-bot-thinks = { $name } réfléchit …
@@ -59,11 +60,11 @@ web-seconds-left = { $seconds ->
    *[other] encore { $seconds } secondes
 }
 web-line-lost = Connexion perdue. Elle revient toute seule …
-web-line-lost-move = Connexion perdue. Votre coup part dès qu’elle revient …
+web-line-lost-move = Connexion perdue. Ton coup part dès qu’elle revient …
 web-try-now = Réessayer
 
 web-chat = Discussion
-web-say = Dites quelque chose
+web-say = Dis quelque chose
 web-send = Envoyer
 web-emotes = Réactions
 web-emote-meow = Miaou

@@ -263,3 +263,112 @@ deck-twice = { where }: "{ $name }" lists "{ $word }" twice
 deck-count = { where }: "{ $name }" lists { $found } words, but the box has { $count }
 deck-no-six = { where }: "ranks" needs "6", of which the Devil's Scat is made
 deck-no-scat = { where }: "ranks" needs "A" and two ranks worth ten, of which a Scat is made
+
+# In the browser.
+web-feel = Swap, watch each other, and knock at the right moment.
+web-minutes = 10–20
+web-suit = { $suit ->
+    [hearts] hearts
+    [stars] stars
+    [gems] gems
+    [swirls] swirls
+   *[skulls] skulls
+}
+web-how = { $how ->
+    [row] three in a row
+    [three] three of a kind
+    [devil] three sixes
+    [scat] a Scat
+   *[suit] { web-suit } count
+}
+web-worth = Your hand is worth { $figure }: { $how }
+web-worth-best = Your hand will be worth { $figure } at best: { $how }
+web-at-best = at best
+web-leaves = leaves { $figure }
+web-counts = counts
+web-ask-draw = Draw, take the discard, or knock.
+web-ask-last = Last turn: draw or take a card.
+web-out = You have no lives left. Watch the others!
+web-classic = The last one alive wins
+web-piles = Deck and discard pile
+web-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-top = { $card }, on top of the discard pile
+web-favoured = Favoured
+web-favoured-means = Favoured suit: { web-suit }. A hand that scores and has a card of it gets 1 more point.
+web-knock = Knock
+web-knock-means = { $scoring ->
+    [classic] The others have one last turn. If your hand is the lowest, it costs two lives.
+   *[points] The others have one last turn. If one of them wins, you lose a point.
+}
+web-nobody-knocked = Nobody has knocked yet.
+web-knocked = { $who_is ->
+    [you] You knocked
+   *[other] { $who } knocked
+}
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of { $target }
+web-nearly = The next round won wins the game!
+web-dealer = deals this round
+web-scat = Scat!
+web-devils-scat = Devil's Scat!
+web-has-scat = { $who_is ->
+    [you] You have 31, and the round is yours.
+   *[other] { $who } has 31 and wins the round.
+}
+web-has-devils-scat = { $who_is ->
+    [you] Three sixes, and the round is yours.
+   *[other] Three sixes: { $who } wins the round.
+}
+web-lowest = The lowest hand loses a life.
+web-nothing = { $scoring ->
+    [classic] nothing lost
+   *[points] no point
+}
+web-last-round = How the last round was scored (round { $round })
+web-column = { $column ->
+    [player] Player
+    [hand] Hand
+    [for_winning] Round
+    [for_29] 29+
+    [for_31] 31
+    [for_favoured] Favoured
+    [for_knocking] Knock
+    [for_lowest] Lowest
+    [for_lowest_knocker] Knock
+    [for_scat] Scat
+    [classic] Lives
+   *[points] Points
+}
+web-won-target = { $who_is ->
+    [you] You won the last round and have { $points } points, with { $target } needed: you win the game.
+   *[other] { $who } won the last round and has { $points } points, with { $target } needed.
+}
+web-won-survivor = { $who_is ->
+    [you] You are the last one alive.
+   *[other] { $who } is the last one alive.
+}
+web-won-together = { $who_is ->
+    [you] Nobody is left alive: you share the win.
+   *[other] Nobody is left alive: { $who } shares the win.
+}
+
+# The lesson.
+lesson-hand = Cards of one suit add up, and the best hand wins the round: 31 is the most. Your two skulls make 20.
+lesson-draw = A turn is simple: get a card, then discard one. Tap the deck and see what comes.
+lesson-discard = Another skull! The arrows tell what each discard would leave you. Discard J◆ and keep 28.
+lesson-other = Now it is Biscuit’s turn. What is taken from the discard pile lies open for everybody to see.
+lesson-take = J☠, right there! Instead of drawing you may take the top discard. Tap it.
+lesson-keep = What you have just taken must stay this turn. Discard 8☠: that leaves 30.
+lesson-wait = Biscuit again: a card from the deck stays secret.
+lesson-knock = 30 is hard to beat: knock! Everybody else has one last turn, and if somebody beats you, it costs a point.
+lesson-last = Biscuit’s last turn. Then all hands are shown.
+lesson-points = You win the round: 1 point. Another one for 29 or more, and one for a card of the favoured suit.
+lesson-sixes = A new round, a new favoured suit. Two sixes look poor, but watch what Biscuit throws away …
+lesson-devil = A third six! Take it, and discard J☠.
+lesson-scat = Three sixes are the Devil's Scat. Like a full 31, it ends the round at once and wins it.
+lesson-end = Collect points until you have enough and win a round: then the game is yours. You know it all now. Good luck!

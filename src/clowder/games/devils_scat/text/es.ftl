@@ -263,3 +263,112 @@ deck-twice = { where }: «{ $name }» nombra «{ $word }» dos veces
 deck-count = { where }: «{ $name }» nombra { $found } palabras, pero la caja tiene { $count }
 deck-no-six = { where }: «ranks» necesita «6», de los que se hace el Devil's Scat
 deck-no-scat = { where }: «ranks» necesita «A» y dos rangos que valgan diez, de los que se hace un Scat
+
+# En el navegador.
+web-feel = Cambiar, vigilarse y golpear en el momento justo.
+web-minutes = 10–20
+web-suit = { $suit ->
+    [hearts] corazones
+    [stars] estrellas
+    [gems] gemas
+    [swirls] espirales
+   *[skulls] calaveras
+}
+web-how = { $how ->
+    [row] una escalera
+    [three] tres iguales
+    [devil] tres seises
+    [scat] un Scat
+   *[suit] en { web-suit }
+}
+web-worth = Tu mano vale { $figure }: { $how }
+web-worth-best = Tu mano valdrá como mucho { $figure }: { $how }
+web-at-best = como mucho
+web-leaves = quedan { $figure }
+web-counts = cuenta
+web-ask-draw = Roba, toma o golpea.
+web-ask-last = Último turno: roba o toma.
+web-out = No te quedan vidas. ¡Mira a los demás!
+web-classic = Gana quien quede con vida
+web-piles = Mazo y descartes
+web-deck = Mazo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-top = { $card }, encima de los descartes
+web-favoured = Favorito
+web-favoured-means = Palo favorito: { web-suit }. Una mano que puntúa y tiene una carta suya recibe 1 punto más.
+web-knock = Golpear
+web-knock-means = { $scoring ->
+    [classic] A los demás les queda un turno. Si tu mano es la más baja, pierdes dos vidas.
+   *[points] A los demás les queda un turno. Si alguien te gana, pierdes un punto.
+}
+web-nobody-knocked = Nadie ha golpeado todavía.
+web-knocked = { $who_is ->
+    [you] Has golpeado
+   *[other] { $who } ha golpeado
+}
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de { $target }
+web-nearly = ¡La próxima ronda ganada da la victoria!
+web-dealer = reparte esta ronda
+web-scat = ¡Scat!
+web-devils-scat = ¡Devil's Scat!
+web-has-scat = { $who_is ->
+    [you] Tienes 31: la ronda es tuya.
+   *[other] { $who } tiene 31 y gana la ronda.
+}
+web-has-devils-scat = { $who_is ->
+    [you] Tres seises: la ronda es tuya.
+   *[other] Tres seises: { $who } gana la ronda.
+}
+web-lowest = La mano más baja pierde una vida.
+web-nothing = { $scoring ->
+    [classic] nada perdido
+   *[points] ningún punto
+}
+web-last-round = Cómo puntuó la última ronda (ronda { $round })
+web-column = { $column ->
+    [player] Jugador
+    [hand] Mano
+    [for_winning] Ronda
+    [for_29] 29+
+    [for_31] 31
+    [for_favoured] Favorito
+    [for_knocking] Golpe
+    [for_lowest] Baja
+    [for_lowest_knocker] Golpe
+    [for_scat] Scat
+    [classic] Vidas
+   *[points] Puntos
+}
+web-won-target = { $who_is ->
+    [you] Ganaste la última ronda y tienes { $points } puntos; hacían falta { $target }: la partida es tuya.
+   *[other] { $who } ganó la última ronda y tiene { $points } puntos; hacían falta { $target }.
+}
+web-won-survivor = { $who_is ->
+    [you] Solo quedas tú con vida.
+   *[other] Solo queda con vida { $who }.
+}
+web-won-together = { $who_is ->
+    [you] No queda nadie con vida: compartes la victoria.
+   *[other] No queda nadie con vida: { $who } comparte la victoria.
+}
+
+# La lección.
+lesson-hand = Las cartas de un mismo palo se suman, y la mejor mano gana la ronda: 31 es lo máximo. Tus dos calaveras suman 20.
+lesson-draw = Un turno es sencillo: toma una carta y descarta otra. Toca el mazo y mira qué sale.
+lesson-discard = ¡Otra calavera! Las flechas dicen lo que te dejaría cada descarte. Descarta J◆ y quédate con 28.
+lesson-other = Ahora le toca a Biscuit. Lo que se toma de los descartes queda a la vista de todos.
+lesson-take = ¡J☠, ahí mismo! En vez de robar puedes tomar el último descarte. Tócalo.
+lesson-keep = La carta que acabas de tomar tiene que quedarse este turno. Descarta 8☠: te quedan 30.
+lesson-wait = Otra vez Biscuit: una carta del mazo es secreta.
+lesson-knock = 30 es difícil de superar: ¡golpea! A los demás les queda un turno y, si alguien te gana, pierdes un punto.
+lesson-last = El último turno de Biscuit. Después se muestran todas las manos.
+lesson-points = Ganas la ronda: 1 punto. Otro por 29 o más, y otro por una carta del palo favorito.
+lesson-sixes = Nueva ronda, nuevo palo favorito. Dos seises parecen poco, pero mira lo que tira Biscuit …
+lesson-devil = ¡Un tercer seis! Tómalo y descarta J☠.
+lesson-scat = Tres seises son el Devil's Scat. Como un 31 completo, termina la ronda al instante y la gana.
+lesson-end = Suma puntos hasta tener suficientes y gana una ronda: la partida será tuya. Ya lo sabes todo. ¡Suerte!

@@ -263,3 +263,112 @@ deck-twice = { where } : « { $name } » cite « { $word } » deux fois
 deck-count = { where } : « { $name } » cite { $found } mots, mais la boîte en a { $count }
 deck-no-six = { where } : « ranks » doit avoir « 6 », dont est fait le Devil's Scat
 deck-no-scat = { where } : « ranks » doit avoir « A » et deux rangs qui valent dix, dont est fait un Scat
+
+# Dans le navigateur.
+web-feel = On échange, on s’observe, et on frappe au bon moment.
+web-minutes = 10–20
+web-suit = { $suit ->
+    [hearts] cœurs
+    [stars] étoiles
+    [gems] gemmes
+    [swirls] spirales
+   *[skulls] crânes
+}
+web-how = { $how ->
+    [row] une suite
+    [three] trois pareilles
+    [devil] trois six
+    [scat] un Scat
+   *[suit] en { web-suit }
+}
+web-worth = Ta main vaut { $figure } : { $how }
+web-worth-best = Ta main vaudra au mieux { $figure } : { $how }
+web-at-best = au mieux
+web-leaves = il reste { $figure }
+web-counts = compte
+web-ask-draw = Pioche, prends ou frappe.
+web-ask-last = Dernier tour : pioche ou prends.
+web-out = Tu n’as plus de vie. Regarde les autres !
+web-classic = Gagne qui reste en vie
+web-piles = Pioche et défausse
+web-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-top = { $card }, sur la défausse
+web-favoured = Favorite
+web-favoured-means = Couleur favorite : { web-suit }. Une main qui marque et en contient une carte reçoit 1 point de plus.
+web-knock = Frapper
+web-knock-means = { $scoring ->
+    [classic] Les autres ont encore un tour. Si ta main est la plus faible, tu perds deux vies.
+   *[points] Les autres ont encore un tour. Si quelqu’un te bat, tu perds un point.
+}
+web-nobody-knocked = Personne n’a encore frappé.
+web-knocked = { $who_is ->
+    [you] Tu as frappé
+   *[other] { $who } a frappé
+}
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }
+web-nearly = La prochaine manche gagnée donne la victoire !
+web-dealer = donne cette manche
+web-scat = Scat !
+web-devils-scat = Devil's Scat !
+web-has-scat = { $who_is ->
+    [you] Tu as 31, la manche est à toi.
+   *[other] { $who } a 31 et gagne la manche.
+}
+web-has-devils-scat = { $who_is ->
+    [you] Trois six : la manche est à toi.
+   *[other] Trois six : { $who } gagne la manche.
+}
+web-lowest = La main la plus faible perd une vie.
+web-nothing = { $scoring ->
+    [classic] rien de perdu
+   *[points] aucun point
+}
+web-last-round = Le décompte de la dernière manche (manche { $round })
+web-column = { $column ->
+    [player] Joueur
+    [hand] Main
+    [for_winning] Manche
+    [for_29] 29+
+    [for_31] 31
+    [for_favoured] Favorite
+    [for_knocking] Frappe
+    [for_lowest] Faible
+    [for_lowest_knocker] Frappe
+    [for_scat] Scat
+    [classic] Vies
+   *[points] Points
+}
+web-won-target = { $who_is ->
+    [you] Tu as gagné la dernière manche et tu as { $points } points ; il en fallait { $target } : la partie est à toi.
+   *[other] { $who } a gagné la dernière manche et a { $points } points ; il en fallait { $target }.
+}
+web-won-survivor = { $who_is ->
+    [you] Il ne reste que toi en vie.
+   *[other] Il ne reste que { $who } en vie.
+}
+web-won-together = { $who_is ->
+    [you] Plus personne n’est en vie : tu partages la victoire.
+   *[other] Plus personne n’est en vie : { $who } partage la victoire.
+}
+
+# La leçon.
+lesson-hand = Les cartes d’une même couleur s’additionnent, et la meilleure main gagne la manche : 31 au plus. Tes deux crânes font 20.
+lesson-draw = Un tour est simple : prends une carte, puis défausse-en une. Touche la pioche pour voir ce qui vient.
+lesson-discard = Encore un crâne ! Les flèches disent ce que chaque défausse te laisserait. Défausse J◆ et garde 28.
+lesson-other = À Biscuit de jouer. Une carte prise sur la défausse reste visible de tous.
+lesson-take = J☠, sous ton nez ! Au lieu de piocher, tu peux prendre la carte du dessus de la défausse. Touche-la.
+lesson-keep = La carte que tu viens de prendre doit rester ce tour-ci. Défausse 8☠ : il te reste 30.
+lesson-wait = Encore Biscuit : une carte de la pioche reste secrète.
+lesson-knock = 30, c’est dur à battre : frappe ! Les autres ont un dernier tour ; si quelqu’un te bat, tu perds un point.
+lesson-last = Le dernier tour de Biscuit. Ensuite, on montre toutes les mains.
+lesson-points = Tu gagnes la manche : 1 point. Un autre pour 29 ou plus, et un pour une carte de la couleur favorite.
+lesson-sixes = Nouvelle manche, nouvelle couleur favorite. Deux six, ça paraît peu, mais regarde ce que Biscuit jette …
+lesson-devil = Un troisième six ! Prends-le et défausse J☠.
+lesson-scat = Trois six, c’est le Devil's Scat. Comme un vrai 31, il finit la manche aussitôt et la gagne.
+lesson-end = Marque des points jusqu’à en avoir assez, puis gagne une manche : la partie est à toi. Tu sais tout. Bonne chance !

@@ -19,12 +19,12 @@ export function Dialog({ title, close, children, class: name = "" }: { title: st
       onCancel={(event) => (event.preventDefault(), close())}
       onClick={(event) => event.target === ref.current && close()}
     >
-      <header>
+      <div class="dialog-head">
         <h2>{title}</h2>
         <button type="button" class="button quiet round" aria-label={say("web-close")} onClick={close}>
           ✕
         </button>
-      </header>
+      </div>
       <div class="dialog-body">{children}</div>
     </dialog>
   );

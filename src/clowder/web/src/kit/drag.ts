@@ -78,7 +78,7 @@ export function useDrag<T extends HTMLElement>(what: Dragging | null) {
       element.removeEventListener("pointerdown", down);
       end();
     };
-  }, []);
+  }, [what !== null]); // a card that cannot be played is another element than one that can
   return ref;
 }
 

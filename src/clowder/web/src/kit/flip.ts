@@ -2,8 +2,8 @@
  * Things move from where they were to where they are (FLIP, with the Web Animations API).
  *
  * An element with `data-flip="NAME"` is followed by its name. One that is new comes from the place its `data-from` names:
- * the element with that `data-anchor`. Names are the viewer's own: a card that lies face down is named after its slot,
- * never after what it is.
+ * the element with that `data-anchor`; with `data-delay` it sets out so many milliseconds later. Names are the viewer's
+ * own: a card that lies face down is named after its slot, never after what it is.
  */
 import { calm } from "@/state/settings";
 
@@ -42,7 +42,7 @@ export function animateChange(root: HTMLElement): void {
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
         { transform: "none", zIndex: 5 },
       ],
-      { duration: MOVE_MS, easing: EASE, composite: "replace" },
+      { duration: MOVE_MS, easing: EASE, composite: "replace", delay: Number(element.dataset.delay ?? 0), fill: "backwards" },
     );
   }
 }

@@ -32,6 +32,8 @@ export interface Play {
   choose(id: number): void;
   /** Add this choice to the move that is being composed; nothing is sent yet, and `undo` takes it back. */
   compose(id: number): void;
+  /** Compose these choices at once, in place of what was composed before; not everywhere (a lesson goes step by step). */
+  composeAll?(ids: number[]): void;
   undo(): void;
   /** Say why this cannot be played: the id need not be among the choices. */
   why(id: number): void;

@@ -41,6 +41,24 @@ export class Drafting {
     }
   }
 
+  /** Compose all of these, in place of what was composed. What shows only when it is played is left to a tap of its own. */
+  async replace(ids: number[]): Promise<void> {
+    const step = this.live.view.value?.step ?? -1;
+    const answers = await Promise.all(ids.map((_, i) => this.live.tried(ids.slice(0, i + 1))));
+    const views: View[] = [];
+    for (const answer of answers) {
+      if ("key" in answer) {
+        if (answer.text) this.problem.value = answer;
+        return;
+      }
+      if (answer.view === null) break;
+      views.push(answer.view as View);
+    }
+    if (this.live.view.value?.step !== step) return;
+    aboutToChange();
+    this.composed.value = { step, moves: ids.slice(0, views.length), views };
+  }
+
   undo(): void {
     const composed = this.now;
     if (!composed) return;

@@ -28,7 +28,6 @@ export function SeatPanel({ number, who, me, asked, won, emote, clock, now, chil
   const away = who.kind === "person" && !who.here;
   const mood: Mood = won ? "happy" : away ? "asleep" : asked ? "wide" : "calm";
   const notes = [
-    who.kind === "bot" && say("web-level", { level: who.level }),
     who.stand_in && say("web-stand-in", { why: who.stand_in }),
     away && !who.stand_in && say("web-away"),
   ].filter(Boolean);
@@ -42,6 +41,7 @@ export function SeatPanel({ number, who, me, asked, won, emote, clock, now, chil
         <span class="who">
           <strong class="name">{who.name || say("seat", { number: number + 1 })}</strong>
           {me && <span class="note you">{say("web-you")}</span>}
+          {who.kind === "bot" && <span class="note level">{say("web-level", { level: who.level })}</span>}
           {notes.map((note) => (
             <span class="note" key={String(note)}>
               {note}

@@ -86,7 +86,7 @@ export function TableView({ play, game, seats, story, asked, bar, notice, instea
         <Log story={story} voice={voice} />
         {beside}
       </aside>
-      <div class="mine">
+      <section class="mine" aria-label={say("web-mine")}>
         {me !== null && panel(me)}
         <div class="ask">
           {notice}
@@ -100,7 +100,7 @@ export function TableView({ play, game, seats, story, asked, bar, notice, instea
           )}
         </div>
         {me !== null && !tv && <game.Hand play={play} />}
-      </div>
+      </section>
       <Announcer story={story} voice={voice} question={question} />
     </div>
   );
