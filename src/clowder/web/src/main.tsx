@@ -12,7 +12,14 @@ type Screen = ComponentType<any>;
 
 /** Each screen is loaded when it is asked for; the lobby is there at once. */
 const SCREENS: Array<[string, () => Promise<Screen>]> = [
-  ["/table/:id", async () => (await import("./screens/live")).TableScreen],
+  ["/table/:id", async () => (await import("./screens/table")).TableScreen],
+  ["/join/:code", async () => (await import("./screens/join")).Join],
+  ["/rules", async () => (await import("./screens/rules")).AllRules],
+  ["/rules/:game", async () => (await import("./screens/rules")).Rules],
+  ["/replay", async () => (await import("./screens/replay")).OpenRecord],
+  ["/replay/:id", async () => (await import("./screens/replay")).ReplayScreen],
+  ["/learn/:game", async () => (await import("./screens/learn")).Learn],
+  ["/tv/:id", async () => (await import("./screens/tv")).Tv],
 ];
 
 function App() {

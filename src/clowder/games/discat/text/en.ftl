@@ -149,3 +149,127 @@ where = { $line ->
 deck-no-parity = { where }: [layouts] must have at least "parity", the list of the cards that point up
 deck-twice = { where }: layout "{ $name }" lists card { $card } twice
 deck-seen-down = { where }: layout "{ $name }" has card { $card } pointing up, but the rulebook shows it pointing down
+
+web-feel = Light and sly: always one number ahead
+web-minutes = 10–20
+
+web-card = { NUMBER($card, minimumIntegerDigits: 2) }, arrow { $arrow ->
+    [up] up
+   *[down] down
+}
+web-sign = The constraint
+web-sign-than = { $arrow ->
+    [up] higher than
+   *[down] lower than
+}
+web-sign-first = Any card opens the game
+web-sign-free = Everybody passed: anything goes
+web-line = Numbers 1 to { $highest }. { $room ->
+    [0] None of them answers.
+    [one] Only { $from } answers.
+   *[other] { $from } to { $to } answer.
+}
+web-pile = { $count ->
+    [0] The draw pile is empty
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
+}
+web-pile-empty = empty pile: whoever runs out of cards ends the game
+web-exchanged = { $count } put under it
+web-to-top = put { card } on top instead
+web-group-worth = { $cards ->
+    [one] 1 point
+    [4] 7 points with a bonus card
+   *[other] { $points } points
+}
+web-group-then = { $arrow ->
+    [up] then higher than { $card }
+   *[down] then lower than { $card }
+}
+web-here = Your cards go here
+web-suggested = Groups you could play
+web-suggest = { $top } on top, with { $others }
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-held = { $count ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-bonus = { $count ->
+    [one] one bonus card: 4 points
+   *[other] { $count } bonus cards, 4 points each
+}
+web-personal = { $count ->
+    [0] personal pile: empty
+    [one] personal pile: one card
+   *[other] personal pile: { $count } cards
+}
+web-news-pass = pass!
+web-news-bonus = +1 bonus
+web-news-exchange = swapped one
+web-news-four = four cards!
+web-news-five = five cards!
+web-last-turns = { $count ->
+    [one] The very last turn!
+   *[other] Last turns: { $count } to go
+}
+web-ask-first = Your turn: any card opens the game.
+web-ask-top = { $arrow ->
+    [up] Your turn: play higher than { $limit }.
+   *[down] Your turn: play lower than { $limit }.
+}
+web-ask-free = Your turn: play whatever you like!
+web-ask-exchange = You pass: swap a card?
+web-ask-add = Add a card that fits under it, or play.
+web-ask-play = Nothing else fits. Play it?
+web-ask-fifth = A fifth card would win the game!
+web-choice-stop = { $cards ->
+    [one] Play this card
+   *[other] Play these { $cards } cards
+}
+web-choice-keep = Keep my hand
+
+web-won-five = { $who_is ->
+    [you] You laid five cards at once. That wins on the spot, whatever the points.
+   *[other] { $who } laid five cards at once. That wins on the spot, whatever the points.
+}
+web-won-points = { $who_is ->
+    [you] Your cards count most: { $lead ->
+        [one] one point
+       *[other] { $lead } points
+    } ahead.
+   *[other] The cards of { $who } count most: { $lead ->
+        [one] one point
+       *[other] { $lead } points
+    } ahead.
+}
+web-won-bonus = { $who_is ->
+    [you] Equal points, but you have more bonus cards.
+   *[other] Equal points, but { $who } has more bonus cards.
+}
+web-won-shared = Equal points, equal bonus cards: { $count ->
+    [2] the two of you
+   *[other] all { $count }
+} share the win.
+web-column-player = Player
+web-column-personal = Pile
+web-column-bonus = Bonus
+web-column-hand = In hand
+web-column-sum = Points
+
+lesson-goal = Every card is a number. Each one you lay is a point; each one still in your hand at the end costs a point.
+lesson-open = You open the game with a single card. Tap 24: its arrow points down.
+lesson-sign = Your card is now the rule: Biscuit must go lower than 24. The line shows which numbers would do.
+lesson-group = Biscuit’s 21 points up: go higher. Cards with the same first digit may go together: tap 49 for the top, add 45, then play both. Keep 40 for later.
+lesson-pass = Only 50 beats a 49, so Biscuit has to pass: the top card turns over, and you draw a bonus card.
+lesson-free = Nobody answered: play whatever you like! The same second digit makes a group, too. Tap 10 for the top, add 20 and 40, and play.
+lesson-narrow = Lower than 10: there is not much room. But Biscuit has something …
+lesson-swap = … a 4, pointing down! Now you have to pass. You may put a card under the pile, unseen, and draw another: tap 19.
+lesson-their-turn = A 35, that helps. Nobody answered, so Biscuit plays freely.
+lesson-four = Higher than 33! Only the top card must obey, so even 32 can come along. Tap 35, 36, 38 and 32, and play: the fourth card is a bonus.
+lesson-points = A card on your pile is 1 point, a bonus card 4, a card in your hand takes 1 away.
+lesson-end = Once the pile and somebody’s hand are empty, the others have one last turn: most points win. But five cards at once win on the spot!
+lesson-done = That is all there is to it. Play big groups, and leave nothing to answer with. Have fun!

@@ -152,3 +152,130 @@ where = { $line ->
 deck-no-parity = { where }: [layouts] debe tener al menos «parity», la lista de las cartas que apuntan hacia arriba
 deck-twice = { where }: la disposición «{ $name }» cita dos veces la carta { $card }
 deck-seen-down = { where }: la disposición «{ $name }» pone la carta { $card } hacia arriba, pero el reglamento la muestra hacia abajo
+
+web-feel = Ligero y astuto: siempre un número por delante
+web-minutes = 10–20
+
+web-card = { NUMBER($card, minimumIntegerDigits: 2) }, flecha hacia { $arrow ->
+    [up] arriba
+   *[down] abajo
+}
+web-sign = La restricción
+web-sign-than = { $arrow ->
+    [up] más alta que
+   *[down] más baja que
+}
+web-sign-first = Cualquier carta abre la partida
+web-sign-free = Todos han pasado: vale todo
+web-line = Números del 1 al { $highest }. { $room ->
+    [0] Ninguno responde.
+    [one] Solo el { $from } responde.
+   *[other] Del { $from } al { $to } responden.
+}
+web-pile = { $count ->
+    [0] El mazo está vacío
+    [one] Mazo: una carta
+   *[other] Mazo: { $count } cartas
+}
+web-pile-empty = mazo vacío: quien se quede sin cartas termina la partida
+web-exchanged = { $count ->
+    [one] 1 puesta debajo
+   *[other] { $count } puestas debajo
+}
+web-to-top = poner { card } encima
+web-group-worth = { $cards ->
+    [one] 1 punto
+    [4] 7 puntos con una carta extra
+   *[other] { $points } puntos
+}
+web-group-then = { $arrow ->
+    [up] luego más alta que { $card }
+   *[down] luego más baja que { $card }
+}
+web-here = Tus cartas van aquí
+web-suggested = Grupos posibles
+web-suggest = { $top } encima, con { $others }
+web-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+web-held = { $count ->
+    [0] ninguna carta en la mano
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+web-bonus = { $count ->
+    [one] una carta de bonificación: 4 puntos
+   *[other] { $count } cartas de bonificación, 4 puntos cada una
+}
+web-personal = { $count ->
+    [0] pila personal: vacía
+    [one] pila personal: una carta
+   *[other] pila personal: { $count } cartas
+}
+web-news-pass = ¡paso!
+web-news-bonus = +1 extra
+web-news-exchange = un cambio
+web-news-four = ¡cuatro cartas!
+web-news-five = ¡cinco cartas!
+web-last-turns = { $count ->
+    [one] ¡El último turno!
+   *[other] Últimos turnos: quedan { $count }
+}
+web-ask-first = Te toca: cualquier carta abre la partida.
+web-ask-top = { $arrow ->
+    [up] Te toca: juega más alto que { $limit }.
+   *[down] Te toca: juega más bajo que { $limit }.
+}
+web-ask-free = Te toca: ¡juega lo que quieras!
+web-ask-exchange = Pasas: ¿cambias una carta?
+web-ask-add = Añade debajo una carta que encaje, o juega.
+web-ask-play = No encaja nada más. ¿La juegas?
+web-ask-fifth = ¡Una quinta carta ganaría la partida!
+web-choice-stop = { $cards ->
+    [one] Jugar esta carta
+   *[other] Jugar estas { $cards } cartas
+}
+web-choice-keep = Quedarme con mi mano
+
+web-won-five = { $who_is ->
+    [you] Has jugado cinco cartas de golpe: ganas al instante, sin contar puntos.
+   *[other] { $who } ha jugado cinco cartas de golpe: gana al instante, sin contar puntos.
+}
+web-won-points = { $who_is ->
+    [you] Tus cartas son las que más suman: { $lead ->
+        [one] un punto
+       *[other] { $lead } puntos
+    } de ventaja.
+   *[other] Las cartas de { $who } son las que más suman: { $lead ->
+        [one] un punto
+       *[other] { $lead } puntos
+    } de ventaja.
+}
+web-won-bonus = { $who_is ->
+    [you] Los mismos puntos, pero tienes más cartas de bonificación.
+   *[other] Los mismos puntos, pero { $who } tiene más cartas de bonificación.
+}
+web-won-shared = Los mismos puntos y las mismas cartas de bonificación: victoria compartida entre { $count ->
+    [2] dos
+   *[other] { $count }
+}.
+web-column-player = Jugador
+web-column-personal = Pila
+web-column-bonus = Extra
+web-column-hand = En mano
+web-column-sum = Puntos
+
+lesson-goal = Cada carta es un número. Cada carta que juegas vale un punto; cada carta que te quede en la mano al final resta uno.
+lesson-open = Abres la partida con una sola carta. Toca el 24: su flecha apunta hacia abajo.
+lesson-sign = Ahora manda tu carta: Biscuit tiene que jugar más bajo que 24. La línea muestra qué números valen.
+lesson-group = El 21 de Biscuit apunta hacia arriba: juega más alto. Las cartas con la misma primera cifra van juntas: toca 49 para ponerla encima, añade 45 y juégalas. Guarda el 40 para después.
+lesson-pass = A un 49 solo le gana el 50: Biscuit tiene que pasar. Su carta de encima se da la vuelta y tú robas una carta extra.
+lesson-free = Nadie ha respondido: ¡juega lo que quieras! La misma segunda cifra también hace grupo. Toca 10 para ponerla encima, añade 20 y 40, y juega.
+lesson-narrow = Más bajo que 10: queda poco sitio. Pero Biscuit tiene algo…
+lesson-swap = …¡un 4, hacia abajo! Ahora te toca pasar. Puedes poner una carta bajo el mazo, sin enseñarla, y robar otra: toca 19.
+lesson-their-turn = Un 35, eso ayuda. Nadie ha respondido, así que Biscuit juega lo que quiera.
+lesson-four = ¡Más alto que 33! Solo la carta de encima tiene que cumplir: hasta el 32 puede ir con ella. Toca 35, 36, 38 y 32, y juega: la cuarta carta es de bonificación.
+lesson-points = Una carta en tu pila vale 1 punto, una de bonificación 4, y una en la mano resta 1.
+lesson-end = Cuando el mazo y la mano de alguien están vacíos, los demás tienen un último turno: gana quien tenga más puntos. ¡Pero cinco cartas de golpe ganan al instante!
+lesson-done = ¡Eso es todo! Juega grupos grandes y deja a los demás sin respuesta. ¡Que te diviertas!

@@ -149,3 +149,130 @@ where = { $line ->
 deck-no-parity = { where } : [layouts] doit contenir au moins « parity », la liste des cartes qui pointent vers le haut
 deck-twice = { where } : la disposition « { $name } » cite deux fois la carte { $card }
 deck-seen-down = { where } : la disposition « { $name } » tourne la carte { $card } vers le haut, mais la règle du jeu la montre vers le bas
+
+web-feel = Léger et malin : toujours un chiffre d'avance
+web-minutes = 10–20
+
+web-card = { NUMBER($card, minimumIntegerDigits: 2) }, flèche vers le { $arrow ->
+    [up] haut
+   *[down] bas
+}
+web-sign = La contrainte
+web-sign-than = { $arrow ->
+    [up] plus haut que
+   *[down] plus bas que
+}
+web-sign-first = N'importe quelle carte ouvre la partie
+web-sign-free = Tout le monde a passé : tout est permis
+web-line = Nombres de 1 à { $highest }. { $room ->
+    [0] Aucun ne répond.
+    [1] Seul le { $from } répond.
+   *[other] De { $from } à { $to }, ils répondent.
+}
+web-pile = { $count ->
+    [0] La pioche est vide
+    [1] Pioche : une carte
+   *[other] Pioche : { $count } cartes
+}
+web-pile-empty = pioche vide : qui n'a plus de cartes met fin à la partie
+web-exchanged = { $count ->
+    [one] 1 glissée dessous
+   *[other] { $count } glissées dessous
+}
+web-to-top = mettre { card } au sommet
+web-group-worth = { $cards ->
+    [one] 1 point
+    [4] 7 points avec une carte bonus
+   *[other] { $points } points
+}
+web-group-then = { $arrow ->
+    [up] puis plus haut que { $card }
+   *[down] puis plus bas que { $card }
+}
+web-here = Tes cartes se posent ici
+web-suggested = Groupes possibles
+web-suggest = { $top } au sommet, avec { $others }
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-held = { $count ->
+    [0] aucune carte en main
+    [1] une carte en main
+   *[other] { $count } cartes en main
+}
+web-bonus = { $count ->
+    [one] une carte bonus : 4 points
+   *[other] { $count } cartes bonus, 4 points chacune
+}
+web-personal = { $count ->
+    [0] pile personnelle : vide
+    [1] pile personnelle : une carte
+   *[other] pile personnelle : { $count } cartes
+}
+web-news-pass = passe !
+web-news-bonus = +1 bonus
+web-news-exchange = un échange
+web-news-four = quatre cartes !
+web-news-five = cinq cartes !
+web-last-turns = { $count ->
+    [one] Le tout dernier tour !
+   *[other] Derniers tours : encore { $count }
+}
+web-ask-first = À toi : n'importe quelle carte ouvre la partie.
+web-ask-top = { $arrow ->
+    [up] À toi : joue plus haut que { $limit }.
+   *[down] À toi : joue plus bas que { $limit }.
+}
+web-ask-free = À toi : joue ce que tu veux !
+web-ask-exchange = Tu passes : échanger une carte ?
+web-ask-add = Ajoute une carte qui va dessous, ou joue.
+web-ask-play = Rien d'autre ne va dessous. On joue ?
+web-ask-fifth = Une cinquième carte ferait gagner la partie !
+web-choice-stop = { $cards ->
+    [one] Jouer cette carte
+   *[other] Jouer ces { $cards } cartes
+}
+web-choice-keep = Garder ma main
+
+web-won-five = { $who_is ->
+    [you] Tu as posé cinq cartes d'un coup : tu gagnes aussitôt, sans compter les points.
+   *[other] { $who } a posé cinq cartes d'un coup : c'est gagné aussitôt, sans compter les points.
+}
+web-won-points = { $who_is ->
+    [you] Tes cartes comptent le plus : { $lead ->
+        [one] un point
+       *[other] { $lead } points
+    } d'avance.
+   *[other] Les cartes de { $who } comptent le plus : { $lead ->
+        [one] un point
+       *[other] { $lead } points
+    } d'avance.
+}
+web-won-bonus = { $who_is ->
+    [you] Autant de points, mais tu as plus de cartes bonus.
+   *[other] Autant de points, mais { $who } a plus de cartes bonus.
+}
+web-won-shared = Autant de points, autant de cartes bonus : victoire partagée à { $count ->
+    [2] deux
+   *[other] { $count }
+}.
+web-column-player = Joueur
+web-column-personal = Pile
+web-column-bonus = Bonus
+web-column-hand = En main
+web-column-sum = Points
+
+lesson-goal = Chaque carte est un nombre. Chaque carte posée vaut un point ; chaque carte encore en main à la fin en coûte un.
+lesson-open = Tu ouvres la partie avec une seule carte. Touche le 24 : sa flèche pointe vers le bas.
+lesson-sign = Ta carte fait maintenant la loi : Biscuit doit jouer plus bas que 24. La ligne montre les nombres qui conviennent.
+lesson-group = Le 21 de Biscuit pointe vers le haut : joue plus haut. Les cartes au même premier chiffre vont ensemble : touche 49 pour le sommet, ajoute 45, puis joue-les. Garde 40 pour plus tard.
+lesson-pass = Seul le 50 bat un 49 : Biscuit doit passer. Sa carte du sommet se retourne et tu pioches une carte bonus.
+lesson-free = Personne n'a répondu : joue ce que tu veux ! Le même second chiffre fait aussi un groupe. Touche 10 pour le sommet, ajoute 20 et 40, et joue.
+lesson-narrow = Plus bas que 10 : il ne reste pas beaucoup de place. Mais Biscuit a quelque chose …
+lesson-swap = … un 4, vers le bas ! À toi de passer. Tu peux glisser une carte sous la pioche, sans la montrer, et en piocher une autre : touche 19.
+lesson-their-turn = Un 35, voilà qui aide. Personne n'a répondu, alors Biscuit joue librement.
+lesson-four = Plus haut que 33 ! Seul le sommet doit obéir : même le 32 peut suivre. Touche 35, 36, 38 et 32, et joue : la quatrième carte est un bonus.
+lesson-points = Une carte sur ta pile vaut 1 point, une carte bonus 4, et une carte en main en retire 1.
+lesson-end = Quand la pioche et la main de quelqu'un sont vides, les autres ont un dernier tour : le meilleur total gagne. Mais cinq cartes d'un coup gagnent aussitôt !
+lesson-done = C'est tout ! Pose de grands groupes et laisse les autres sans réponse. Amuse-toi bien !

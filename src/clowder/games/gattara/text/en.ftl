@@ -294,3 +294,147 @@ deck-colour = { where }: a card with the effect "{ $effect }" is { $wanted }, no
 deck-colour-count = { where }: the deck has { $found } { $colour } cards, not { $wanted }
 deck-field = { where }: "{ $name }" does not go with the effect "{ $effect }"
 deck-meow = { where }: "meow" is true or false, not { $value }
+
+# The table in the browser
+
+web-feel = Grab cats, get meowed at, meow back twice as loud
+web-minutes = 10–20
+web-meow = Meow!
+web-cats = { $token ->
+    [pedigree] { $amount ->
+        [one] { $amount } pedigree cat
+       *[other] { $amount } pedigree cats
+    }
+    [show] { $amount ->
+        [one] { $amount } show cat
+       *[other] { $amount } show cats
+    }
+   *[stray] { $amount ->
+        [one] { $amount } stray
+       *[other] { $amount } strays
+    }
+}
+web-card = { $effect ->
+    [gain] { $target ->
+        [self] Gain { web-cats }
+        [next] Next player gains { web-cats }
+        [previous] Previous player gains { web-cats }
+        [all] Everyone gains { web-cats }
+       *[any] Any player gains { web-cats }
+    }
+    [take] { $target ->
+        [next] Take { web-cats } from the next player
+        [previous] Take { web-cats } from the previous player
+        [all] Take { web-cats } from everyone
+       *[any] Take { web-cats } from any player
+    }
+    [lose] { $target ->
+        [self] You lose { web-cats }
+        [next] Next player loses { web-cats }
+        [previous] Previous player loses { web-cats }
+        [all] Everyone loses { web-cats }
+       *[any] Any player loses { web-cats }
+    }
+    [direction] Play turns around
+    [skip] Next player loses a turn
+    [mirror] Copies the last discard
+    [bastet] Cancels any card
+    [rebel] All cats move on one seat
+    [zen] Next player: only yellow
+    [draw] { $target ->
+        [next] Draw a card from the next player
+        [previous] Draw a card from the previous player
+       *[any] Draw a card from any player
+    }
+   *[swap] { $target ->
+        [next] Swap hands with the next player
+        [previous] Swap hands with the previous player
+       *[any] Swap hands with any player
+    }
+}
+web-title = { $effect ->
+    [mirror] Mirror
+    [bastet] Bastet
+    [rebel] Rebel cats
+   *[zen] Zen cat
+}
+web-laid = { $by_is ->
+    [you] { $card }, played by you
+   *[other] { $card }, played by { $by }
+}
+web-laid-at = { $by_is ->
+    [you] { $card }, played by you, aimed at { $at }
+   *[other] { $card }, played by { $by }, aimed at { $at }
+}
+web-twice = counts double
+web-cancelled = cancelled
+web-direction = { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counter-clockwise
+}
+web-zen = { $who_is ->
+    [you] Zen: you play only yellow
+   *[other] Zen: only yellow for { $who }
+}
+web-mirror-shows = Last discard: Mirror, counts as: { $card }
+web-hidden = Cats hidden behind the screen
+web-has-turn = { $who_is ->
+    [you] your turn
+   *[other] turn
+}
+web-comes-next = next
+web-aimed-here = The card is aimed here
+web-points = { $points ->
+    [one] { $points } point of { $goal }
+   *[other] { $points } points of { $goal }
+}
+web-gained = gained { cats }
+web-lost = lost { cats }
+web-drawn = { $who_is ->
+    [you] You draw this from { $owner }.
+   *[other] { $who } draws this from you.
+}
+web-rebelled = The cats of the neighbour moved in
+web-ask-target = Whom do you aim at? Tap a player.
+web-nothing-left = Cancelled: nothing happens
+web-ask-bastet = { $by_is ->
+    [you] Cancel your own card with Bastet?
+   *[other] Cancel { $by }’s card with Bastet?
+}
+web-ask-meow = { $by } meows at you. Meow back?
+web-answered = Noted. The others may still react …
+web-may-bastet = The others may react …
+web-may-meow = { $who } may answer with a Meow …
+web-because-gattara = { $who_is ->
+    [you] Gattara! You have { $points } points; { $goal } were needed.
+   *[other] Gattara! { $who } has { $points } points; { $goal } were needed.
+}
+web-because-most = { $who_is ->
+    [you] The cards ran out before anybody had { $goal } points. You have the most: { $points }.
+   *[other] The cards ran out before anybody had { $goal } points. { $who } has the most: { $points }.
+}
+web-because-shared = The cards ran out before anybody had { $goal } points. Several have the most, { $points }, and share the win.
+web-player = Player
+web-total = Points
+web-each = { $token ->
+    [pedigree] pedigree cats, { $points } points each
+    [show] show cats, { $points } points each
+   *[stray] strays, { $points } point each
+}
+
+# The lesson
+
+lesson-goal = These are your cats, hidden from the others. A stray counts 1 point, a pedigree cat 2, a show cat 3. The first to 8 wins.
+lesson-hand = Green cards bring cats, red ones chase them away, yellow ones do something else. In your turn you play one: take the show cat!
+lesson-window = Every card waits a moment before it works, and anybody may cancel it with a Bastet. Nobody does. Now watch Biscuit.
+lesson-let-be = Five points! Biscuit is after one of your strays. You could cancel that with your Bastet, but there is something better: let it be.
+lesson-meow = It is a Meow card aimed at you, so you may meow back. Play your Meow card and tap Biscuit.
+lesson-double = Biscuit’s card is cancelled, and yours counts double: two strays, unless Biscuit meows back again.
+lesson-again = Seven points! Whoever laid the last card hands the turn on, so Biscuit is next, right after you. And Biscuit has not had enough.
+lesson-bastet = Another Meow at you, and you have none left. But Bastet cancels any card at any time: play it!
+lesson-crossed = Crossed out: that card will do nothing. Only a Bastet on your Bastet could bring it back.
+lesson-yellow = Now it is Mochi’s turn, with a yellow card. These turn play around, skip, copy, swap hands, or send all cats to the neighbour.
+lesson-around = Play has turned around: look at the arrows. But Biscuit has such a card, too!
+lesson-win = Your turn again. You drew up to three cards, as always. Now you need just one point: take the pedigree cat.
+lesson-last = Nine points, if nobody has a Bastet. Hold your breath …
+lesson-end = Gattara! You have won. That is the whole game: collect, meow back, and keep a Bastet for when it matters. Off to a real table!

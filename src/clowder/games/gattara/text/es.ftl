@@ -306,3 +306,150 @@ deck-colour = { where }: una carta con el efecto «{ $effect }» es «{ $wanted 
 deck-colour-count = { where }: la baraja tiene { $found } cartas «{ $colour }» en vez de { $wanted }
 deck-field = { where }: «{ $name }» no va con el efecto «{ $effect }»
 deck-meow = { where }: «meow» es true o false, no { $value }
+
+# La mesa en el navegador
+
+web-feel = Atrae gatos y devuelve cada Miau con el doble de fuerza
+web-minutes = 10–20
+web-meow = ¡Miau!
+web-cats = { $token ->
+    [pedigree] { $amount ->
+        [one] { $amount } gato de raza
+       *[other] { $amount } gatos de raza
+    }
+    [show] { $amount ->
+        [one] { $amount } gato de concurso
+       *[other] { $amount } gatos de concurso
+    }
+   *[stray] { $amount ->
+        [one] { $amount } gato callejero
+       *[other] { $amount } gatos callejeros
+    }
+}
+web-card = { $effect ->
+    [gain] { $target ->
+        [self] Gana { web-cats }
+        [next] El siguiente gana { web-cats }
+        [previous] El anterior gana { web-cats }
+        [all] Todos ganan { web-cats }
+       *[any] Un jugador gana { web-cats }
+    }
+    [take] { $target ->
+        [next] Quítale { web-cats } al siguiente
+        [previous] Quítale { web-cats } al anterior
+        [all] Quítales { web-cats } a todos
+       *[any] Quítale { web-cats } a un jugador
+    }
+    [lose] { $target ->
+        [self] Pierdes { web-cats }
+        [next] El siguiente pierde { web-cats }
+        [previous] El anterior pierde { web-cats }
+        [all] Todos pierden { web-cats }
+       *[any] Un jugador pierde { web-cats }
+    }
+    [direction] Se juega al revés
+    [skip] El siguiente pierde el turno
+    [mirror] Copia el último descarte
+    [bastet] Anula una carta
+    [rebel] Los gatos pasan al siguiente
+    [zen] El siguiente, solo amarillas
+    [draw] { $target ->
+        [next] Roba una carta al siguiente
+        [previous] Roba una carta al anterior
+       *[any] Roba una carta a un jugador
+    }
+   *[swap] { $target ->
+        [next] Cambia tu mano con el siguiente
+        [previous] Cambia tu mano con el anterior
+       *[any] Cambia tu mano con un jugador
+    }
+}
+web-title = { $effect ->
+    [mirror] Espejo
+    [bastet] Bastet
+    [rebel] Rebeldes
+   *[zen] Gato zen
+}
+web-laid = { $by_is ->
+    [you] { $card }, jugada por ti
+   *[other] { $card }, jugada por { $by }
+}
+web-laid-at = { $by_is ->
+    [you] { $card }, jugada por ti contra { $at }
+   *[other] { $at_is ->
+        [you] { $card }, jugada por { $by } contra ti
+       *[other] { $card }, jugada por { $by } contra { $at }
+    }
+}
+web-twice = vale el doble
+web-cancelled = anulada
+web-direction = { $direction ->
+    [clockwise] sentido horario
+   *[counterclockwise] sentido antihorario
+}
+web-zen = { $who_is ->
+    [you] Zen: solo juegas amarillas
+   *[other] Zen: solo amarillas para { $who }
+}
+web-mirror-shows = Último descarte: Espejo, cuenta como: { $card }
+web-hidden = Gatos ocultos tras el biombo
+web-has-turn = { $who_is ->
+    [you] te toca
+   *[other] juega
+}
+web-comes-next = después
+web-aimed-here = La carta va contra este jugador
+web-points = { $points ->
+    [one] { $points } punto de { $goal }
+   *[other] { $points } puntos de { $goal }
+}
+web-gained = gana { cats }
+web-lost = pierde { cats }
+web-drawn = { $who_is ->
+    [you] Le robas esta carta a { $owner }.
+   *[other] { $who } te roba esta carta.
+}
+web-rebelled = Los gatos del vecino se han mudado aquí
+web-ask-target = ¿Contra quién? Toca a un jugador.
+web-nothing-left = Anulada: no pasa nada
+web-ask-bastet = { $by_is ->
+    [you] ¿Anulas tu propia carta con Bastet?
+   *[other] ¿Anulas la carta de { $by } con Bastet?
+}
+web-ask-meow = { $by } te maúlla. ¿Respondes?
+web-answered = Anotado. Los demás aún pueden reaccionar…
+web-may-bastet = Los demás pueden reaccionar…
+web-may-meow = { $who } puede responder con un Miau…
+web-because-gattara = { $who_is ->
+    [you] ¡Gattara! Tienes { $points } puntos; hacían falta { $goal }.
+   *[other] ¡Gattara! { $who } tiene { $points } puntos; hacían falta { $goal }.
+}
+web-because-most = { $who_is ->
+    [you] Las cartas se acabaron antes de que nadie tuviera { $goal } puntos. Tú tienes más que nadie: { $points }.
+   *[other] Las cartas se acabaron antes de que nadie tuviera { $goal } puntos. { $who } tiene más que nadie: { $points }.
+}
+web-because-shared = Las cartas se acabaron antes de que nadie tuviera { $goal } puntos. Varios tienen más que nadie, { $points }, y comparten la victoria.
+web-player = Jugador
+web-total = Puntos
+web-each = { $token ->
+    [pedigree] gatos de raza, { $points } puntos cada uno
+    [show] gatos de concurso, { $points } puntos cada uno
+   *[stray] gatos callejeros, { $points } punto cada uno
+}
+
+# La lección
+
+lesson-goal = Estos son tus gatos, ocultos para los demás. Un callejero vale 1 punto, uno de raza 2, uno de concurso 3. Gana quien llegue antes a 8.
+lesson-hand = Las cartas verdes traen gatos, las rojas los ahuyentan, las amarillas hacen otras cosas. En tu turno juegas una: ¡quédate el gato de concurso!
+lesson-window = Cada carta espera un momento antes de actuar, y cualquiera puede anularla con una Bastet. Nadie lo hace. Ahora mira a Biscuit.
+lesson-let-be = ¡Cinco puntos! Biscuit quiere uno de tus callejeros. Podrías anularlo con tu Bastet, pero hay algo mejor: déjala pasar.
+lesson-meow = Es una carta Miau contra ti: puedes maullar también. Juega tu carta Miau y toca a Biscuit.
+lesson-double = La carta de Biscuit queda anulada y la tuya vale el doble: dos callejeros, a no ser que Biscuit vuelva a maullar.
+lesson-again = ¡Siete puntos! El turno sigue desde la última carta jugada, la tuya: le toca a Biscuit. Y Biscuit no se rinde.
+lesson-bastet = Otro Miau contra ti, y ya no te queda ninguno. Pero Bastet anula cualquier carta en cualquier momento: ¡juégala!
+lesson-crossed = Tachada: esa carta no hará nada. Solo una Bastet sobre tu Bastet podría recuperarla.
+lesson-yellow = Le toca a Mochi, con una amarilla: dan la vuelta al juego, quitan un turno, copian, cambian las manos o mandan los gatos al vecino.
+lesson-around = Ahora se juega al revés: mira las flechas. ¡Pero Biscuit también tiene una carta así!
+lesson-win = Te toca. Has robado hasta tener tres cartas, como siempre. Solo te falta un punto: quédate el gato de raza.
+lesson-last = Nueve puntos, si nadie tiene una Bastet. Contén la respiración…
+lesson-end = ¡Gattara! Has ganado. Eso es todo: reúne gatos, devuelve los maullidos y guarda una Bastet para cuando importe. ¡A una mesa de verdad!

@@ -300,3 +300,150 @@ deck-colour = { where } : une carte d'effet « { $effect } » est « { $wanted }
 deck-colour-count = { where } : le paquet a { $found } cartes « { $colour } » au lieu de { $wanted }
 deck-field = { where } : « { $name } » ne va pas avec l'effet « { $effect } »
 deck-meow = { where } : « meow » vaut true ou false, pas { $value }
+
+# La table dans le navigateur
+
+web-feel = Attire les chats, et réponds aux Miaous deux fois plus fort
+web-minutes = 10–20
+web-meow = Miaou !
+web-cats = { $token ->
+    [pedigree] { $amount ->
+        [one] { $amount } chat de race
+       *[other] { $amount } chats de race
+    }
+    [show] { $amount ->
+        [one] { $amount } chat de concours
+       *[other] { $amount } chats de concours
+    }
+   *[stray] { $amount ->
+        [one] { $amount } chat errant
+       *[other] { $amount } chats errants
+    }
+}
+web-card = { $effect ->
+    [gain] { $target ->
+        [self] Gagne { web-cats }
+        [next] Le suivant gagne { web-cats }
+        [previous] Le précédent gagne { web-cats }
+        [all] Chacun gagne { web-cats }
+       *[any] Un joueur gagne { web-cats }
+    }
+    [take] { $target ->
+        [next] Prends { web-cats } au suivant
+        [previous] Prends { web-cats } au précédent
+        [all] Prends { web-cats } à chacun
+       *[any] Prends { web-cats } à un joueur
+    }
+    [lose] { $target ->
+        [self] Tu perds { web-cats }
+        [next] Le suivant perd { web-cats }
+        [previous] Le précédent perd { web-cats }
+        [all] Chacun perd { web-cats }
+       *[any] Un joueur perd { web-cats }
+    }
+    [direction] Le sens du jeu s’inverse
+    [skip] Le suivant perd un tour
+    [mirror] Copie la dernière défausse
+    [bastet] Annule une carte
+    [rebel] Les chats passent au suivant
+    [zen] Le suivant ne joue que du jaune
+    [draw] { $target ->
+        [next] Pioche une carte chez le suivant
+        [previous] Pioche une carte chez le précédent
+       *[any] Pioche une carte chez un joueur
+    }
+   *[swap] { $target ->
+        [next] Échange ta main avec le suivant
+        [previous] Échange ta main avec le précédent
+       *[any] Échange ta main avec un joueur
+    }
+}
+web-title = { $effect ->
+    [mirror] Miroir
+    [bastet] Bastet
+    [rebel] Rebelles
+   *[zen] Chat zen
+}
+web-laid = { $by_is ->
+    [you] { $card }, jouée par toi
+   *[other] { $card }, jouée par { $by }
+}
+web-laid-at = { $by_is ->
+    [you] { $card }, jouée par toi contre { $at }
+   *[other] { $at_is ->
+        [you] { $card }, jouée par { $by } contre toi
+       *[other] { $card }, jouée par { $by } contre { $at }
+    }
+}
+web-twice = compte double
+web-cancelled = annulée
+web-direction = { $direction ->
+    [clockwise] sens horaire
+   *[counterclockwise] sens antihoraire
+}
+web-zen = { $who_is ->
+    [you] Zen : tu ne joues que du jaune
+   *[other] Zen : que du jaune pour { $who }
+}
+web-mirror-shows = Dernière défausse : Miroir, compte comme : { $card }
+web-hidden = Chats cachés derrière le paravent
+web-has-turn = { $who_is ->
+    [you] à toi
+   *[other] joue
+}
+web-comes-next = ensuite
+web-aimed-here = La carte vise ici
+web-points = { $points ->
+    [one] { $points } point sur { $goal }
+   *[other] { $points } points sur { $goal }
+}
+web-gained = gagne { cats }
+web-lost = perd { cats }
+web-drawn = { $who_is ->
+    [you] Tu pioches ceci chez { $owner }.
+   *[other] { $who } pioche ceci chez toi.
+}
+web-rebelled = Les chats du voisin ont emménagé
+web-ask-target = Qui vises-tu ? Touche un joueur.
+web-nothing-left = Annulée : rien ne se passe
+web-ask-bastet = { $by_is ->
+    [you] Annuler ta propre carte avec Bastet ?
+   *[other] Annuler la carte de { $by } avec Bastet ?
+}
+web-ask-meow = { $by } te miaule dessus. Répondre ?
+web-answered = C’est noté. Les autres peuvent encore réagir…
+web-may-bastet = Les autres peuvent réagir…
+web-may-meow = { $who } peut répondre par un Miaou…
+web-because-gattara = { $who_is ->
+    [you] Gattara ! Tu as { $points } points ; il en fallait { $goal }.
+   *[other] Gattara ! { $who } a { $points } points ; il en fallait { $goal }.
+}
+web-because-most = { $who_is ->
+    [you] Les cartes se sont épuisées avant que quelqu’un ait { $goal } points. Tu en as le plus : { $points }.
+   *[other] Les cartes se sont épuisées avant que quelqu’un ait { $goal } points. { $who } en a le plus : { $points }.
+}
+web-because-shared = Les cartes se sont épuisées avant que quelqu’un ait { $goal } points. Plusieurs en ont le plus, { $points }, et partagent la victoire.
+web-player = Joueur
+web-total = Points
+web-each = { $token ->
+    [pedigree] chats de race, { $points } points chacun
+    [show] chats de concours, { $points } points chacun
+   *[stray] chats errants, { $points } point chacun
+}
+
+# La leçon
+
+lesson-goal = Voici tes chats, cachés aux autres. Un chat errant compte 1 point, un chat de race 2, un chat de concours 3. Le premier à 8 gagne.
+lesson-hand = Les vertes amènent des chats, les rouges les font fuir, les jaunes font autre chose. À ton tour, joues-en une : le chat de concours !
+lesson-window = Chaque carte attend un instant avant d’agir, et chacun peut l’annuler avec une Bastet. Personne ne le fait. Regarde Biscuit.
+lesson-let-be = Cinq points ! Biscuit veut un de tes chats errants. Ta Bastet pourrait l’annuler, mais il y a mieux : laisse faire.
+lesson-meow = C’est une carte Miaou qui te vise : tu peux miauler en retour. Joue ta carte Miaou et touche Biscuit.
+lesson-double = La carte de Biscuit est annulée, et la tienne compte double : deux chats errants, à moins que Biscuit ne miaule encore.
+lesson-again = Sept points ! Le tour continue après la dernière carte posée, la tienne : c’est donc à Biscuit. Et Biscuit n’en a pas assez.
+lesson-bastet = Encore un Miaou contre toi, et tu n’en as plus. Mais Bastet annule toute carte, à tout moment : joue-la !
+lesson-crossed = Barrée : cette carte ne fera rien. Seule une Bastet sur ta Bastet pourrait la faire revenir.
+lesson-yellow = À Mochi, avec une carte jaune : elles inversent le sens, font passer un tour, copient, échangent les mains ou envoient les chats chez le voisin.
+lesson-around = On joue dans l’autre sens : regarde les flèches. Mais Biscuit a aussi une carte comme ça !
+lesson-win = À toi. Tu as pioché jusqu’à trois cartes, comme toujours. Il ne te manque qu’un point : prends le chat de race.
+lesson-last = Neuf points, si personne n’a de Bastet. Retiens ton souffle…
+lesson-end = Gattara ! Tu as gagné. C’est tout le jeu : rassemble, miaule en retour et garde une Bastet pour le bon moment. À une vraie table !

@@ -405,3 +405,79 @@ deck-no-face = { $line ->
     [0] { $source }
    *[other] { $source }, line { $line }
 }: no face of the wild die says "{ $face }"
+
+web-feel = A rat race round the board, with a good memory in the lead
+web-minutes = 10–20
+
+web-ring = The round board. The rat is here: { $space }.
+web-row = { $who_is ->
+    [you] Your row: { $count } of { $all } cards
+   *[other] Row of { $who }: { $count } of { $all } cards
+}
+web-own-card = Your card { $place }: { $card }
+web-other-card = Card { $place } of { $who }: { $card }
+web-remembered = { $card } (you have seen it)
+web-region-card = Region { $region }: { $card }
+web-gained = Just taken: { $card }
+web-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-dice = Dice: { $numbers }, { $steps } in all
+web-wild = { $face ->
+    [lowest] lowest
+    [highest] highest
+   *[swap] swap
+}
+web-middle-tokens = { $count ->
+    [one] { $count } re-roll token in the middle
+   *[other] { $count } re-roll tokens in the middle
+}
+web-filled = { $count } of { $all } cards: when all rows are full, the final round begins
+web-sum = = { $total }
+web-chances = { $dice ->
+    [one] Chances with { $dice } die
+   *[other] Chances with { $dice } dice
+}
+web-chances-next = { $dice ->
+    [one] The board shows the chances with { $dice } die. Show them with { $next }.
+   *[other] The board shows the chances with { $dice } dice. Show them with { $next }.
+}
+web-ask-move = Move { $steps }, or re-roll?
+web-move = Move { $steps }
+web-accept = { $face ->
+    [lowest] Take the lowest
+    [highest] Take the highest
+   *[swap] Swap
+}
+web-again = Re-roll
+web-pick-die = Re-roll the { $number }
+web-pick-dice = or pick dice to re-roll
+web-do-peek-own = Peek at mine
+web-do-peek-nothing = Don’t peek
+web-player = Player
+web-total = Total
+web-behind = Behind
+web-won = { $reason ->
+    [shared] { $names } share the win: nobody has less than { $total }.
+    [stopped] The rounds ran out. { $count ->
+        [one] { $names } wins: nobody has less than { $total }.
+       *[other] { $names } share the win: nobody has less than { $total }.
+    }
+   *[lowest] { $names } wins with the lowest total, { $total }.
+}
+
+lesson-first = Everybody gets a card and looks at it just once. Yours is a 9: keep it in mind, for now it is turned down.
+lesson-goal = Fill your row with five cards. In the end they are added up, and the lowest total wins. So that 9 is bad news.
+lesson-board = The rat runs clockwise round the board, and where it stops you get a card. Each region, A to E, has one face up. See the 0 in region C?
+lesson-roll = Roll one, two or three dice: you decide. The board shows how likely each space is; the % button shows it for other dice. Roll two.
+lesson-move = Nine! That is exactly the space in region C where you may choose. Let the rat run.
+lesson-choose = Choose: the card of this region, or the unknown top card of the pile. Take the 0.
+lesson-down = It lies face down now, like every card in a row, and region C has a new one. What is where you have to remember. Biscuit’s turn!
+lesson-peek = Biscuit paid a token to re-roll, got three sixes and met a peek space: the 1 there had to be taken. Remember that 1! And now Biscuit may peek.
+lesson-again = Biscuit peeked at your card 1, and you saw no more than its back. It is your turn again: roll two dice.
+lesson-token = Eleven would make you take the 7. Such cards, 7 to 9, bring a token, but points are points: pick the 5, re-roll it for a token, and move.
+lesson-wild = A wild space! The wild die says: take the lowest card, take the highest, or swap with somebody. A swap is just what you need.
+lesson-swap = Give away card 1, your 9. Then tap card 2 of Biscuit: the 1 you have remembered.
+lesson-end = Now you hold 1 and 0! A full row leaves you only the wild die. When all rows are full, everybody has one last turn, and then all cards are turned up.
+lesson-off = That is all there is to it. Lucky dice and a good memory to you!

@@ -405,3 +405,79 @@ deck-no-face = { $line ->
     [0] { $source }
    *[other] { $source }, línea { $line }
 }: ninguna cara del dado comodín dice «{ $face }»
+
+web-feel = Una carrera de ratas en la que gana la buena memoria
+web-minutes = 10–20
+
+web-ring = El tablero redondo. La rata está aquí: { $space }.
+web-row = { $who_is ->
+    [you] Tu fila: { $count } de { $all } cartas
+   *[other] Fila de { $who }: { $count } de { $all } cartas
+}
+web-own-card = Tu carta { $place }: { $card }
+web-other-card = Carta { $place } de { $who }: { $card }
+web-remembered = { $card } (la has visto)
+web-region-card = Región { $region }: { $card }
+web-gained = Recién tomada: { $card }
+web-pile = Mazo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-dice = Dados: { $numbers }, { $steps } en total
+web-wild = { $face ->
+    [lowest] más baja
+    [highest] más alta
+   *[swap] cambio
+}
+web-middle-tokens = { $count ->
+    [one] { $count } ficha de relanzar en el centro
+   *[other] { $count } fichas de relanzar en el centro
+}
+web-filled = { $count } de { $all } cartas: cuando todas las filas estén completas, empieza la última ronda
+web-sum = = { $total }
+web-chances = { $dice ->
+    [one] Probabilidades con { $dice } dado
+   *[other] Probabilidades con { $dice } dados
+}
+web-chances-next = { $dice ->
+    [one] El tablero muestra las probabilidades con { $dice } dado. Mostrarlas con { $next }.
+   *[other] El tablero muestra las probabilidades con { $dice } dados. Mostrarlas con { $next }.
+}
+web-ask-move = ¿Avanzar { $steps } o relanzar?
+web-move = Avanzar { $steps }
+web-accept = { $face ->
+    [lowest] Tomar la más baja
+    [highest] Tomar la más alta
+   *[swap] Intercambiar
+}
+web-again = Relanzar
+web-pick-die = Relanzar el { $number }
+web-pick-dice = o elige dados para relanzar
+web-do-peek-own = Mirar las mías
+web-do-peek-nothing = No mirar
+web-player = Jugador
+web-total = Total
+web-behind = Diferencia
+web-won = { $reason ->
+    [shared] { $names } comparten la victoria: nadie tiene menos de { $total }.
+    [stopped] Se acabaron las rondas. { $count ->
+        [one] Gana { $names }: nadie tiene menos de { $total }.
+       *[other] { $names } comparten la victoria: nadie tiene menos de { $total }.
+    }
+   *[lowest] Gana { $names } con el total más bajo: { $total }.
+}
+
+lesson-first = Cada cual recibe una carta y la mira una sola vez. La tuya es un 9: recuérdalo, porque ahora se pone boca abajo.
+lesson-goal = Llena tu fila con cinco cartas. Al final se suman, y gana el total más bajo. Así que ese 9 es una mala noticia.
+lesson-board = La rata corre en el sentido de las agujas del reloj; donde se para, recibes una carta. Cada región, de A a E, tiene una a la vista. ¿Ves el 0 en la región C?
+lesson-roll = Lanza uno, dos o tres dados: tú decides. El tablero muestra lo probable que es cada casilla; el botón % lo muestra para otros dados. Lanza dos.
+lesson-move = ¡Nueve! Es justo la casilla de la región C en la que se elige. Haz correr a la rata.
+lesson-choose = Elige: la carta de esta región, o la de encima del mazo, que nadie conoce. Toma el 0.
+lesson-down = Ahora está boca abajo, como todas las cartas de las filas, y la región C tiene una nueva. Te toca recordar qué hay en cada sitio. ¡Turno de Biscuit!
+lesson-peek = Biscuit ha pagado una ficha para relanzar, ha sacado tres seises y está en una casilla de mirar: había que tomar el 1. ¡Recuerda ese 1! Y ahora Biscuit puede mirar.
+lesson-again = Biscuit ha mirado tu carta 1, y tú solo has visto el dorso. Vuelve a ser tu turno: lanza dos dados.
+lesson-token = Con once tendrías que tomar el 7. Esas cartas, del 7 al 9, dan una ficha, pero los puntos cuentan: elige el 5, relánzalo por una ficha y avanza.
+lesson-wild = ¡Una casilla comodín! El dado comodín dice: tomar la carta más baja, la más alta, o intercambiar con alguien. Un intercambio es justo lo que necesitas.
+lesson-swap = Da tu carta 1, el 9. Luego toca la carta 2 de Biscuit: el 1 que has recordado.
+lesson-end = ¡Ahora tienes 1 y 0! Con la fila completa solo queda el dado comodín. Cuando todas lo están, cada cual tiene un último turno, y luego se muestra todo.
+lesson-off = Eso es todo. ¡Que los dados y la memoria te acompañen!

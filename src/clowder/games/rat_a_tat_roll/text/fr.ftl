@@ -402,3 +402,79 @@ deck-no-face = { $line ->
     [0] { $source }
    *[other] { $source }, ligne { $line }
 } : aucune face du dé joker ne dit « { $face } »
+
+web-feel = Une course de rat autour du plateau, mémoire en tête
+web-minutes = 10–20
+
+web-ring = Le plateau rond. Le rat est ici : { $space }.
+web-row = { $who_is ->
+    [you] Ta rangée : { $count } cartes sur { $all }
+   *[other] Rangée de { $who } : { $count } cartes sur { $all }
+}
+web-own-card = Ta carte { $place } : { $card }
+web-other-card = Carte { $place } de { $who } : { $card }
+web-remembered = { $card } (tu l’as vue)
+web-region-card = Région { $region } : { $card }
+web-gained = Carte prise à l’instant : { $card }
+web-pile = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-dice = Dés : { $numbers }, { $steps } en tout
+web-wild = { $face ->
+    [lowest] plus basse
+    [highest] plus haute
+   *[swap] échange
+}
+web-middle-tokens = { $count ->
+    [one] { $count } jeton de relance au milieu
+   *[other] { $count } jetons de relance au milieu
+}
+web-filled = { $count } cartes sur { $all } : quand toutes les rangées sont complètes, le dernier tour de table commence
+web-sum = = { $total }
+web-chances = { $dice ->
+    [one] Chances avec { $dice } dé
+   *[other] Chances avec { $dice } dés
+}
+web-chances-next = { $dice ->
+    [one] Le plateau montre les chances avec { $dice } dé. Les montrer avec { $next }.
+   *[other] Le plateau montre les chances avec { $dice } dés. Les montrer avec { $next }.
+}
+web-ask-move = Avancer de { $steps }, ou relancer ?
+web-move = Avancer de { $steps }
+web-accept = { $face ->
+    [lowest] Prendre la plus basse
+    [highest] Prendre la plus haute
+   *[swap] Échanger
+}
+web-again = Relancer
+web-pick-die = Relancer le { $number }
+web-pick-dice = ou choisis les dés à relancer
+web-do-peek-own = Voir mes cartes
+web-do-peek-nothing = Ne rien voir
+web-player = Joueur
+web-total = Total
+web-behind = Écart
+web-won = { $reason ->
+    [shared] Victoire partagée entre { $names } : personne n’a moins de { $total }.
+    [stopped] Les tours de table sont épuisés. { $count ->
+        [one] { $names } gagne : personne n’a moins de { $total }.
+       *[other] Victoire partagée entre { $names } : personne n’a moins de { $total }.
+    }
+   *[lowest] { $names } gagne avec le plus petit total, { $total }.
+}
+
+lesson-first = Chacun reçoit une carte et ne la regarde qu’une fois. La tienne est un 9 : retiens-le, car maintenant elle est retournée.
+lesson-goal = Remplis ta rangée de cinq cartes. À la fin on les additionne, et le plus petit total gagne. Ce 9 est donc une mauvaise nouvelle.
+lesson-board = Le rat court dans le sens des aiguilles d’une montre ; là où il s’arrête, tu reçois une carte. Chaque région, de A à E, en montre une. Tu vois le 0 en région C ?
+lesson-roll = Lance un, deux ou trois dés : à toi de choisir. Le plateau montre les chances de chaque case ; le bouton % les montre pour d’autres dés. Lance deux dés.
+lesson-move = Neuf ! C’est exactement la case de la région C où l’on choisit. Fais courir le rat.
+lesson-choose = Choisis : la carte de cette région, ou le dessus inconnu de la pioche. Prends le 0.
+lesson-down = La carte est maintenant face cachée, comme toutes celles des rangées, et la région C en a une nouvelle. À toi de retenir ce qui est où. À Biscuit !
+lesson-peek = Biscuit a payé un jeton pour relancer, a fait trois six et arrive sur une case coup d’œil : il fallait y prendre le 1. Retiens ce 1 ! Et maintenant Biscuit peut regarder une carte.
+lesson-again = Biscuit a regardé ta carte 1, et toi tu n’en as vu que le dos. C’est encore à toi : lance deux dés.
+lesson-token = Onze te ferait prendre le 7. Ces cartes, de 7 à 9, rapportent un jeton, mais les points comptent : choisis le 5, relance-le contre un jeton, puis avance.
+lesson-wild = Une case joker ! Le dé joker dit : prendre la carte la plus basse, la plus haute, ou échanger avec quelqu’un. Un échange, c’est juste ce qu’il te faut.
+lesson-swap = Donne ta carte 1, le 9. Puis touche la carte 2 de Biscuit : le 1 que tu as retenu.
+lesson-end = Te voilà avec 1 et 0 ! Rangée complète, il ne reste que le dé joker. Quand toutes le sont, chacun joue un dernier tour, puis on retourne toutes les cartes.
+lesson-off = Tu sais tout. Bons dés et bonne mémoire !

@@ -12,6 +12,9 @@ import type { Draft, Everything, FromClient, FromServer, Line, Move, Problem, Ta
 /** "live": connected; "waiting": it broke, and will be tried again; "ended": it makes no sense to try again. */
 export type LineState = "connecting" | "live" | "waiting" | "ended";
 
+/** In place of a token: to watch only, whatever seat this browser's cookie holds. The server takes it for no token at all. */
+export const BYSTANDER = "bystander";
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 2_500;
@@ -55,13 +58,15 @@ export class LiveTable {
   private serial = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private readonly retry = () => this.line.value === "waiting" && this.connect();
+  private readonly cut = () => this.line.value === "live" && this.drop();
   private readonly awake = () => document.visibilityState === "visible" && this.retry();
 
   constructor(
     readonly id: string,
-    private readonly token?: string,
+    readonly token?: string,
   ) {
     addEventListener("online", this.retry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.awake);
     this.connect();
   }
@@ -123,6 +128,7 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.awake);
     this.forgetTimers();
     this.socket?.close();
@@ -141,7 +147,9 @@ export class LiveTable {
     if (this.view.value) address.searchParams.set("since", String(this.view.value.step));
     const protocols = this.token ? ["clowder.1", `clowder.token.${this.token}`] : ["clowder.1"];
     const socket = new WebSocket(address, protocols);
+    const before = this.socket;
     this.socket = socket;
+    socket.onopen = () => before?.close(); // not earlier: the seat is never without a line
     this.heard = Date.now();
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.broke();

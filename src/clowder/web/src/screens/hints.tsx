@@ -1,7 +1,95 @@
-/** At practice tables: what a good player would think of the choices. */
+/** At practice tables: what a good player thinks of the choices. It is there for the asking, and never in the way. */
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Play } from "@/kit/play";
+import type { View } from "@/kit/view";
+import { ask, Refusal } from "@/net/api";
 import type { LiveTable } from "@/net/live";
+import type { Hint } from "@/net/protocol";
+import { say } from "@/text/say";
+import { percent } from "./chances";
 
-export function Hints(_: { live: LiveTable; play: Play }) {
-  return null;
+/** So many choices are shown, the best ones. */
+const SHOWN = 4;
+
+export function Hints({ live, play }: { live: LiveTable; play: Play }) {
+  const view = live.view.value;
+  if (!live.table.value!.manners.practice || !view || !play.choices.length || play.draft.length) return null;
+  return <Asking key={view.step} live={live} play={play} view={view} />;
+}
+
+type Answer = { hint: Hint } | { problem: string } | "thinking" | null;
+
+/** One step's hint: with the step it is gone. */
+function Asking({ live, play, view }: { live: LiveTable; play: Play; view: View }) {
+  const [answer, setAnswer] = useState<Answer>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const gone = useRef(false);
+  useEffect(() => () => void (gone.current = true), []);
+  const close = () => {
+    setAnswer(null);
+    button.current?.focus();
+  };
+  const get = async () => {
+    if (answer) return close();
+    setAnswer("thinking");
+    const found = await ask<Hint>("POST", `tables/${live.id}/hint`, { token: live.token }).then(
+      (hint) => ({ hint }),
+      (why) => ({ problem: why instanceof Refusal ? why.message : say("web-no-sense") }),
+    );
+    if (!gone.current) setAnswer(found);
+  };
+  const open = answer !== null && answer !== "thinking";
+  return (
+    <div class="hints" onKeyDown={(event) => event.key === "Escape" && open && close()}>
+      <button ref={button} type="button" class={`button quiet ${answer === "thinking" ? "thinking-hint" : ""}`} data-key="hint" title={say("web-hint")} aria-expanded={open} onClick={() => void get()}>
+        <Lamp />
+        <span class="hint-label">{say(answer === "thinking" ? "web-hint-thinking" : "web-hint")}</span>
+      </button>
+      <div role="status">
+        {open && (
+          <section class="hint-panel" aria-label={say("web-hint")}>
+            <button type="button" class="button quiet round small hint-close" aria-label={say("web-close")} onClick={close}>
+              ✕
+            </button>
+            {"problem" in answer ? <p>{answer.problem}</p> : <Thoughts hint={answer.hint} play={play} view={view} />}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Thoughts({ hint, play, view }: { hint: Hint; play: Play; view: View }) {
+  return (
+    <>
+      <p class="hint-why">{say(hint.reason.key, hint.reason.args)}</p>
+      <ol class="hint-moves">
+        {hint.moves.slice(0, SHOWN).map((move, i) => {
+          const choice = view.choices.find((each) => each.id === move.id);
+          if (!choice) return null;
+          return (
+            <li key={move.id} class={i === 0 ? "best" : ""}>
+              <span class="hint-choice">{play.voice.choice(choice)}</span>
+              <span class="hint-bar" aria-hidden="true">
+                <i style={{ width: `${move.win * 100}%` }} />
+                <b style={{ left: `${Math.max(0, move.win - move.error) * 100}%`, width: `${(Math.min(1, move.win + move.error) - Math.max(0, move.win - move.error)) * 100}%` }} />
+              </span>
+              <span class="hint-share">
+                <strong>{percent(move.win)}</strong> <span>± {Math.max(1, Math.round(move.error * 100))}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="hint-how">{say("web-hint-how", { games: hint.simulations })}</p>
+    </>
+  );
+}
+
+function Lamp() {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+      <path d="M9 17h6M10 20.5h4M12 3.5a6 6 0 0 0-3.4 10.9c.3.3.4.6.4 1h6c0-.4.1-.7.4-1A6 6 0 0 0 12 3.5Z" fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
 }

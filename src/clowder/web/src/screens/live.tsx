@@ -1,11 +1,10 @@
 /** A table that is really there: before the start, while it is played, after the end. */
-import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameTable, Play } from "@/kit/play";
-import { ask, Refusal } from "@/net/api";
-import { LiveTable } from "@/net/live";
-import { address, go } from "@/router";
-import { forget, note, sittingAt } from "@/state/desk";
+import type { LiveTable } from "@/net/live";
+import { forget, note } from "@/state/desk";
 import { Connection } from "@/table/connection";
 import { Drafting } from "@/table/draft";
 import { tableOf } from "@/table/games";
@@ -14,37 +13,31 @@ import { Why } from "@/table/why";
 import { language, load, say } from "@/text/say";
 import { Voice } from "@/text/voice";
 import { Bar } from "./bar";
-import { Over } from "./over";
+import { useLine } from "./lines";
+import { Notice } from "./notice";
+import { NeverBegun, Over } from "./over";
 import { Talk, useEmotes } from "./talk";
 import { Menu } from "./table-menu";
 import { Hints } from "./hints";
 import { Trouble, Wait } from "./trouble";
 import { Waiting } from "./waiting";
 
-/** The screen at /table/ID. A link to a seat has its token behind the #: it is put into a cookie, and forgotten here. */
-export function TableScreen({ id }: { id: string }) {
-  const [ready, setReady] = useState(!address.value.fragment);
-  useEffect(() => {
-    const token = address.value.fragment;
-    if (!token) return;
-    const kept = ask("POST", `tables/${encodeURIComponent(id)}/cookie`, { token });
-    void kept.catch((why) => why instanceof Refusal || Promise.reject(why)).then(() => {
-      go(`/table/${id}`, { replace: true });
-      setReady(true);
-    });
-  }, [id]);
-  return ready ? <Live key={id} id={id} /> : <Wait />;
+/** The table of somebody with a seat of their own, or of a bystander. */
+export function Live({ id }: { id: string }) {
+  const live = useLine(id);
+  if (live.line.value === "ended" && live.ended.value) return <TableEnded live={live} />;
+  const status = live.table.value?.status;
+  return (
+    <>
+      <Sat live={live} />
+      {!status ? <Wait /> : status === "open" ? <Waiting live={live} /> : <Playing live={live} />}
+      <Connection live={live} />
+    </>
+  );
 }
 
-function Live({ id }: { id: string }) {
-  const live = useMemo(() => new LiveTable(id, firstToken(id)), [id]);
-  useEffect(() => () => live.close(), [live]);
-  const spoken = useSignal(language.peek());
-  useSignalEffect(() => {
-    if (language.value === spoken.peek()) return;
-    spoken.value = language.value;
-    live.connect(); // from now on it explains itself in this language
-  });
+/** Notes that this browser sits at the table. */
+export function Sat({ live }: { live: LiveTable }) {
   useSignalEffect(() => {
     const table = live.table.value;
     const you = live.you.value;
@@ -52,35 +45,22 @@ function Live({ id }: { id: string }) {
       queueMicrotask(() => note({ table: table.table, code: table.code, game: table.game, over: table.status === "over" }));
     }
   });
-  const ended = live.ended.value;
-  if (live.line.value === "ended" && ended) {
-    if (ended.why === "replaced") return <Trouble title={say("web-replaced")}>{say("web-replaced-more")}</Trouble>;
-    if (!live.table.value) forget(id);
-    return <Trouble title={say("web-no-table")}>{ended.text || say("web-no-table-more")}</Trouble>;
-  }
-  if (!live.table.value) {
-    return (
-      <>
-        <Wait />
-        <Connection live={live} />
-      </>
-    );
-  }
-  return (
-    <>
-      {live.table.value.status === "open" ? <Waiting live={live} /> : <Playing live={live} />}
-      <Connection live={live} />
-    </>
-  );
+  return null;
 }
 
-function firstToken(id: string): string | undefined {
-  const tokens = sittingAt(id)?.tokens;
-  return tokens && Object.values(tokens)[0];
+/** There is no table here, or no longer for us. */
+export function TableEnded({ live }: { live: LiveTable }) {
+  const ended = live.ended.value!;
+  const gone = ended.why !== "replaced" && !live.table.value;
+  useEffect(() => {
+    if (gone) forget(live.id);
+  }, [gone]);
+  if (ended.why === "replaced") return <Trouble title={say("web-replaced")}>{say("web-replaced-more")}</Trouble>;
+  return <Trouble title={say("web-no-table")}>{ended.text || say("web-no-table-more")}</Trouble>;
 }
 
 /** A game in progress, or over, at the line it is given: one's own or, on a shared device, that of whoever holds it now. */
-export function Playing({ live }: { live: LiveTable }) {
+export function Playing({ live, notice }: { live: LiveTable; notice?: ComponentChildren }) {
   const drafting = useMemo(() => new Drafting(live), [live]);
   const game = useGame(live.table.value!.game);
   const refused = useComputed(() => drafting.problem.value ?? live.refused.value?.error ?? null);
@@ -90,6 +70,7 @@ export function Playing({ live }: { live: LiveTable }) {
   const emotes = useEmotes(live);
   const table = live.table.value!;
   const view = live.view.value;
+  if (!view && table.status === "over") return <NeverBegun live={live} />;
   if (!game || !view) return <Wait>{say("web-dealing")}</Wait>;
 
   const composed = drafting.now;
@@ -110,6 +91,7 @@ export function Playing({ live }: { live: LiveTable }) {
     now: () => live.now(),
     choose: (id) => drafting.send(id),
     compose: (id) => void drafting.add(id),
+    composeAll: (ids) => void drafting.replace(ids),
     undo: () => drafting.undo(),
     why: (id) => void drafting.why(id),
     looked: () => live.look(),
@@ -129,9 +111,15 @@ export function Playing({ live }: { live: LiveTable }) {
             <Menu live={live} />
           </Bar>
         }
-        notice={<Hints live={live} play={play} />}
+        notice={
+          <>
+            {notice}
+            <Notice live={live} />
+            <Hints live={live} play={play} />
+          </>
+        }
         instead={table.status === "over" ? <Over live={live} play={play} game={game} /> : undefined}
-        beside={<Talk live={live} voice={voice} />}
+        beside={table.manners.hot_seat ? undefined : <Talk live={live} voice={voice} />}
       />
       <Why problem={refused.value} game={table.game} close={() => ((drafting.problem.value = null), (live.refused.value = null))} />
     </>

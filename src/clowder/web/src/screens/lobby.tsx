@@ -1,27 +1,111 @@
-/** The lobby: four games, and a table one click away. */
-import { useEffect, useState } from "preact/hooks";
-import { ask } from "@/net/api";
-import type { MadeTable } from "@/net/protocol";
-import { go } from "@/router";
+/** The lobby: the games, each one click away; tables of one's own, tables of others. */
+import { useState } from "preact/hooks";
+import { CatHead, COATS } from "@/kit/cat";
+import { silent, useGames } from "@/net/games";
+import type { GameListed } from "@/net/protocol";
+import { tableFor, type Wish, wishFor } from "@/state/wishes";
+import { say } from "@/text/say";
 import { Bar } from "./bar";
+import { Choosing } from "./choosing";
+import { CodeField } from "./code-field";
+import { GameCard } from "./game-card";
+import { Icon } from "./icons";
+import { Finished, Going } from "./my-tables";
+import { NameField } from "./name-field";
+import { OpenTables } from "./open-tables";
+import { Sharing } from "./sharing";
+import { nameToUse, Problem, Starting, useMaking } from "./starting";
 
 export function Lobby() {
-  const [games, setGames] = useState<any[]>([]);
-  useEffect(() => void ask<any[]>("GET", "games").then(setGames), []);
-  const start = async (game: string) => {
-    const made = await ask<MadeTable>("POST", "tables", { body: { game, players: 3, name: "Ada", bots: ["house-cat", "kitten"], start: true } });
-    go(`/table/${made.table}`);
-  };
+  const games = useGames();
+  const making = useMaking();
+  const [choosing, setChoosing] = useState<GameListed | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const play = (game: GameListed, company: Wish["company"]) => void making.make(tableFor(game.game, wishFor(game, company), nameToUse()));
   return (
-    <div class="page">
-      <Bar />
+    <div class="page lobby">
+      <Bar heading={false} />
       <main>
-        {games.map((game) => (
-          <button type="button" class="button" key={game.game} onClick={() => void start(game.game)}>
-            {game.name}
-          </button>
-        ))}
+        <Greeting />
+        <Going games={games} />
+        <div class="lobby-fields">
+          <NameField />
+          <CodeField />
+        </div>
+        {games === null ? (
+          <p class="quiet-line" role="status">
+            {say(silent.value ? "web-no-server-more" : "web-loading")}
+          </p>
+        ) : (
+          <section aria-label={say("web-games")} class="games">
+            {games.map((game) => (
+              <GameCard key={game.game} game={game} busy={making.busy} play={(company) => play(game, company)} more={() => setChoosing(game)} />
+            ))}
+          </section>
+        )}
+        <div class="lobby-others">
+          <OpenTables games={games} />
+          <div class="column">
+            <section class="panel one-device">
+              <h2>{say("web-sharing")}</h2>
+              <p>{say("web-sharing-more")}</p>
+              <button type="button" class="button quiet" data-key="share-device" disabled={!games} onClick={() => setSharing(true)}>
+                <Icon name="device" /> {say("web-sharing-begin")}
+              </button>
+            </section>
+            <Finished games={games} />
+          </div>
+        </div>
       </main>
+      <Footer />
+      {choosing && <Choosing game={choosing} close={() => setChoosing(null)} />}
+      {sharing && games && <Sharing games={games} close={() => setSharing(false)} />}
+      <Starting busy={making.busy} />
+      <Problem text={making.problem} close={making.forget} />
     </div>
+  );
+}
+
+function Greeting() {
+  return (
+    <section class="greeting">
+      <Peeking />
+      <h1>Clowder</h1>
+      <p class="lead">
+        <strong>{say("web-welcome")}</strong> {say("web-welcome-more")}
+      </p>
+    </section>
+  );
+}
+
+/** A few cats behind the edge of the table. */
+function Peeking() {
+  const moods = ["happy", "calm", "sly", "wide", "asleep", "happy", "calm"] as const;
+  return (
+    <svg class="peeking" viewBox="0 0 700 94" aria-hidden="true" focusable="false">
+      <svg width="700" height="80">
+        {moods.map((mood, at) => (
+          <g key={at} transform={`translate(${14 + at * 97} ${at % 2 ? 14 : 6}) scale(.9)`}>
+            <CatHead coat={COATS[(at + 1) % COATS.length]!} mood={mood} />
+          </g>
+        ))}
+      </svg>
+      <rect x="2" y="68" width="696" height="23" rx="11" fill="#c98b52" stroke="#2a2238" stroke-width="3" />
+    </svg>
+  );
+}
+
+function Footer() {
+  return (
+    <footer class="footer">
+      <a href="/rules">{say("web-rules")}</a>
+      <a href="/replay">{say("web-open-record")}</a>
+      <a href="/programs" target="_blank" rel="noopener">
+        {say("web-for-programs")}
+      </a>
+      <a href="/licences.txt" target="_blank" rel="noopener">
+        {say("web-licences")}
+      </a>
+    </footer>
   );
 }

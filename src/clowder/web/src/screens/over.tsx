@@ -1,15 +1,139 @@
 /** After the end: who won and why, and what one can do now. */
+import { useEffect, useRef } from "preact/hooks";
+import { Cat, CatHead, COATS, Paw } from "@/kit/cat";
 import type { GameTable, Play } from "@/kit/play";
+import type { Result } from "@/kit/view";
 import type { LiveTable } from "@/net/live";
+import { witness } from "@/state/promises";
 import { say } from "@/text/say";
+import { playAgain } from "./again";
+import { Checking, fileName } from "./checking";
+import { Problem, Starting, useAttempt } from "./starting";
+import { Trouble } from "./trouble";
 
-export function Over({ play, game }: { live: LiveTable; play: Play; game: GameTable }) {
+export function Over({ live, play, game }: { live: LiveTable; play: Play; game: GameTable }) {
+  const table = live.table.value!;
   const result = play.view.result;
-  if (!result) return <p class="question">{say("web-given-up")}</p>;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    witness(table);
+    heading.current?.scrollIntoView?.({ block: "center" });
+  }, []);
   return (
-    <section class="result">
-      <h2>{result.winners.map((seat) => play.voice.name(seat)).join(", ")}</h2>
-      {game.Reckoning && <game.Reckoning play={play} />}
+    <section class="result" aria-labelledby="result">
+      {result && result.winners.includes(play.me ?? -1) && <Joy />}
+      {result ? <Podium result={result} /> : <Cat coat="grey" mood="asleep" size={96} />}
+      <h2 id="result" ref={heading} tabIndex={-1} data-focus-home>
+        {result ? winnersInWords(play, result) : say("web-given-up")}
+      </h2>
+      {result && <p class="reason">{play.voice.reason(result)}</p>}
+      {result && <Scores play={play} result={result} />}
+      <Ways live={live} />
+      {result && game.Reckoning && (
+        <div class="panel reckoning">
+          <game.Reckoning play={play} />
+        </div>
+      )}
+      <Checking table={table} />
     </section>
+  );
+}
+
+/** The table was given up before the cards were dealt: there is nothing to show. */
+export function NeverBegun({ live }: { live: LiveTable }) {
+  const table = live.table.value!;
+  return (
+    <Trouble
+      title={say("web-never-begun")}
+      action={
+        table.next && (
+          <a class="button" href={`/table/${table.next}`}>
+            {say("web-to-rematch")}
+          </a>
+        )
+      }
+    >
+      {say("web-never-begun-more")}
+    </Trouble>
+  );
+}
+
+export function winnersInWords({ voice, me }: Play, { winners }: Result): string {
+  if (winners.length === 1) return say(winners[0] === me ? "web-you-win" : "web-wins", { name: voice.name(winners[0]!) });
+  return say("web-shared-win", { names: winners.map((seat) => (seat === me ? say("you") : voice.name(seat))) });
+}
+
+function Podium({ result }: { result: Result }) {
+  return (
+    <div class="podium" aria-hidden="true">
+      {result.winners.map((seat) => (
+        <svg key={seat} viewBox="0 -14 100 114" class="winner" focusable="false">
+          <CatHead coat={COATS[seat % COATS.length]!} mood="happy" />
+          <path d="M35 23 30 -1 41 8 50 -10 59 8 70 -1 65 23 Q50 18 35 23 Z" fill="#f2bf3b" stroke="#2a2238" stroke-width="3" stroke-linejoin="round" />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+/** Everybody's score, the best first: whether more is better, the winner's tells. */
+export function ranked({ scores, winners }: Result): number[] {
+  const best = scores[winners[0] ?? 0] ?? 0;
+  const fewer = best === Math.min(...scores) && best !== Math.max(...scores);
+  const seats = scores.map((_, seat) => seat);
+  const won = (seat: number) => (winners.includes(seat) ? 0 : 1);
+  return seats.sort((a, b) => won(a) - won(b) || (fewer ? scores[a]! - scores[b]! : scores[b]! - scores[a]!));
+}
+
+function Scores({ play, result }: { play: Play; result: Result }) {
+  return (
+    <ol class="scores">
+      {ranked(result).map((seat) => (
+        <li key={seat} class={result.winners.includes(seat) ? "won" : ""}>
+          <Cat coat={COATS[seat % COATS.length]!} mood={result.winners.includes(seat) ? "happy" : "calm"} size={30} />
+          <span class="name">{play.voice.name(seat)}</span>
+          <strong>{result.scores[seat]}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Ways({ live }: { live: LiveTable }) {
+  const table = live.table.value!;
+  const you = live.you.value ?? { seat: null, host: false };
+  const { busy, problem, attempt, forget } = useAttempt();
+  return (
+    <div class="ways">
+      {(you.seat !== null || table.next) && (
+        <button type="button" class={`button big ${table.next ? "come" : ""}`} data-key="rematch" disabled={busy} onClick={() => void attempt(() => playAgain(table, you))}>
+          {say(table.next ? (you.seat === null ? "web-to-rematch" : "web-come-along") : "web-rematch")}
+        </button>
+      )}
+      <a class="button quiet" href={`/replay/${table.table}`}>
+        {say("web-see-again")}
+      </a>
+      <a class="button quiet" href={`/api/tables/${table.table}/record`} download={fileName(table)}>
+        {say("web-download")}
+      </a>
+      <a class="button quiet" href="/">
+        {say("web-to-lobby")}
+      </a>
+      <Starting busy={busy} />
+      <Problem text={problem} close={forget} />
+    </div>
+  );
+}
+
+/** Paw prints rain down, once. */
+function Joy() {
+  return (
+    <div class="joy" aria-hidden="true">
+      {Array.from({ length: 14 }, (_, at) => (
+        <svg key={at} viewBox="0 0 100 100" style={{ left: `${(at * 37) % 100}%`, animationDelay: `${(at % 7) * 0.13}s`, color: ["#f2994a", "#2f8f8b", "#e0637a", "#f2bf3b", "#5aa9e6"][at % 5] }}>
+          <Paw />
+        </svg>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,241 @@
 /** What can be done at a table beside playing. */
+import { signal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Cat, COATS } from "@/kit/cat";
+import { Dialog } from "@/kit/dialog";
+import { ask } from "@/net/api";
+import { useGameListed } from "@/net/games";
 import type { LiveTable } from "@/net/live";
+import type { TakenSeat } from "@/net/protocol";
+import { witness } from "@/state/promises";
 import { say } from "@/text/say";
+import { Icon, type IconName } from "./icons";
+import { Invitation, LinkField, useInvitation } from "./invitation";
+import { useAttempt } from "./starting";
+import { Terms } from "./terms";
+import { useTitle } from "./title";
+
+/** Seats whose chat is not wanted, by table. The server forgets it with the connection. */
+const muted = signal<Record<string, number[]>>({});
+
+type Page = "menu" | "invite" | "terms" | "people" | "give-up";
 
 export function Menu({ live }: { live: LiveTable }) {
-  const game = live.table.value!.game;
+  const [page, setPage] = useState<Page | null>(null);
+  const table = live.table.value!;
+  useEffect(() => witness(table), [table.table]);
+  useSignalEffect(() => {
+    if (live.line.value === "live") for (const seat of muted.peek()[live.id] ?? []) live.mute(seat, true);
+  });
+  const name = useGameListed(table.game)?.name ?? "";
+  useTitle(live.view.value?.choices.length ? say("web-your-turn") : name);
+  const close = () => setPage(null);
   return (
-    <a class="button quiet small" href={`/rules/${game}`} target="_blank" rel="noopener">
-      {say("web-rules")}
-    </a>
+    <>
+      <a class="button quiet small bar-rules" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+        {say("web-rules")}
+      </a>
+      <button type="button" class="button quiet round" data-key="menu" aria-label={say("web-menu")} title={say("web-menu")} onClick={() => setPage("menu")}>
+        <Icon name="more" />
+      </button>
+      {page === "menu" && <First live={live} open={setPage} close={close} />}
+      {page === "invite" && <Invite live={live} close={close} />}
+      {page === "terms" && <Settled live={live} close={close} />}
+      {page === "people" && <People live={live} close={close} />}
+      {page === "give-up" && <GiveUp live={live} close={close} />}
+    </>
+  );
+}
+
+function First({ live, open, close }: { live: LiveTable; open: (page: Page) => void; close: () => void }) {
+  const table = live.table.value!;
+  const you = live.you.value;
+  const mine = you?.seat != null ? table.seats[you.seat] : undefined;
+  const playing = table.status === "playing";
+  const lesson = useGameListed(table.game)?.lesson;
+  const others = table.seats.some((seat, at) => seat.kind === "person" && at !== you?.seat);
+  const act = (what: () => void) => () => {
+    what();
+    close();
+  };
+  return (
+    <Dialog title={say("web-menu")} close={close} class="menu">
+      <ul class="menu-items">
+        {playing && mine && !mine.stand_in && (
+          <Item icon="bot" name="leave" more={say("web-leave-more")} act={act(() => live.leave())}>
+            {say("web-leave")}
+          </Item>
+        )}
+        {playing && mine?.stand_in && mine.stand_in !== "time" && (
+          <Item icon="back" name="back" act={act(() => live.back())}>
+            {say("web-take-back")}
+          </Item>
+        )}
+        {!table.manners.hot_seat && (
+          <Item icon="invite" name="invite" more={say(table.status === "open" ? "web-invite-more" : "web-invite-watch")} act={() => open("invite")}>
+            {say("web-invite")}
+          </Item>
+        )}
+        {others && you?.seat != null && (
+          <Item icon="people" name="people" more={say(you.host ? "web-people-host" : "web-people-more")} act={() => open("people")}>
+            {say("web-people")}
+          </Item>
+        )}
+        <Item icon="list" name="terms" act={() => open("terms")}>
+          {say("web-settled")}
+        </Item>
+        <Item icon="book" href={`/rules/${table.game}`}>
+          {say("web-rules")}
+        </Item>
+        {lesson && (
+          <Item icon="learn" href={`/learn/${table.game}`}>
+            {say("web-lesson")}
+          </Item>
+        )}
+        <Item icon="tv" href={`/tv/${table.table}`} more={say("web-tv-more")}>
+          {say("web-tv")}
+        </Item>
+        {you?.host && table.status !== "over" && (
+          <Item icon="flag" name="give-up" more={say("web-give-up-more")} act={() => open("give-up")}>
+            {say("web-give-up")}
+          </Item>
+        )}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Item({ icon, name, href, act, more, children }: { icon: IconName; name?: string; href?: string; act?: () => void; more?: string; children: ComponentChildren }) {
+  const inside = (
+    <>
+      <Icon name={icon} size={24} />
+      <span>
+        {children}
+        {more && <small class="more">{more}</small>}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <a class="menu-item" href={href} target="_blank" rel="noopener">
+          {inside}
+        </a>
+      ) : (
+        <button type="button" class="menu-item" data-key={`menu-${name}`} onClick={act}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Invite({ live, close }: { live: LiveTable; close: () => void }) {
+  const table = live.table.value!;
+  const game = useGameListed(table.game);
+  return (
+    <Dialog title={say("web-invite")} close={close}>
+      <p>{say(table.status === "open" ? "web-invite-more" : "web-invite-watch")}</p>
+      <Invitation table={table.table} code={table.code} game={game?.name ?? ""} />
+    </Dialog>
+  );
+}
+
+function Settled({ live, close }: { live: LiveTable; close: () => void }) {
+  const table = live.table.value!;
+  const game = useGameListed(table.game);
+  return (
+    <Dialog title={say("web-settled")} close={close}>
+      <Terms table={table} game={game} />
+    </Dialog>
+  );
+}
+
+/** The others: not to hear them; as the host, a bot for whoever is away, and a new link for whoever lost theirs. */
+function People({ live, close }: { live: LiveTable; close: () => void }) {
+  const table = live.table.value!;
+  const you = live.you.value!;
+  const { busy, problem, attempt } = useAttempt();
+  const [fresh, setFresh] = useState<TakenSeat | null>(null);
+  const base = useInvitation(table.table)?.link;
+  const silenced = muted.value[live.id] ?? [];
+  const mute = (seat: number, on: boolean) => {
+    muted.value = { ...muted.value, [live.id]: on ? [...silenced, seat] : silenced.filter((each) => each !== seat) };
+    live.mute(seat, on);
+  };
+  const renew = async (seat: number) => {
+    const made = await attempt(() => ask<TakenSeat>("POST", `tables/${table.table}/seats/${seat}/link`));
+    if (made) setFresh(made);
+  };
+  return (
+    <Dialog title={say("web-people")} close={close}>
+      <ul class="people">
+        {table.seats.map((who, seat) => {
+          if (who.kind !== "person" || seat === you.seat) return null;
+          const quiet = silenced.includes(seat);
+          return (
+            <li key={seat} class="guest">
+              <Cat coat={COATS[seat % COATS.length]!} mood={who.here ? "calm" : "asleep"} size={40} />
+              <span class="who">
+                <strong class="name">{who.name}</strong>
+                <span class="note">{who.stand_in ? say("web-stand-in", { why: who.stand_in }) : say(who.here ? "web-is-here" : "web-not-here")}</span>
+              </span>
+              <span class="guest-ways">
+                <button type="button" class="button quiet small" data-key={`mute-${seat}`} aria-pressed={quiet} onClick={() => mute(seat, !quiet)}>
+                  <Icon name={quiet ? "mute" : "heard"} /> {say(quiet ? "web-muted" : "web-mute")}
+                </button>
+                {you.host && table.status === "playing" && !who.here && !who.stand_in && (
+                  <button type="button" class="button quiet small" data-key={`stand-in-${seat}`} disabled={busy} onClick={() => void attempt(() => ask("POST", `tables/${table.table}/seats/${seat}/stand-in`))}>
+                    <Icon name="bot" /> {say("web-send-bot")}
+                  </button>
+                )}
+                {you.host && table.status !== "over" && (
+                  <button type="button" class="button quiet small" data-key={`link-${seat}`} disabled={busy} onClick={() => void renew(seat)}>
+                    <Icon name="link" /> {say("web-new-link")}
+                  </button>
+                )}
+              </span>
+              {fresh?.seat === seat && (
+                <div class="new-link">
+                  <p>{say("web-new-link-more", { name: who.name })}</p>
+                  <LinkField link={`${base ? new URL(base).origin : location.origin}/table/${table.table}#${fresh.token}`} label={say("web-link")} title={who.name} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {problem && (
+        <p class="problem-line" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function GiveUp({ live, close }: { live: LiveTable; close: () => void }) {
+  const { busy, problem, attempt } = useAttempt();
+  const giveUp = async () => {
+    if (await attempt(() => ask("DELETE", `tables/${live.id}`))) close();
+  };
+  return (
+    <Dialog title={say("web-give-up")} close={close}>
+      <p>{say("web-give-up-sure")}</p>
+      {problem && (
+        <p class="problem-line" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="dialog-actions">
+        <button type="button" class="button quiet" onClick={close}>
+          {say("web-go-on-playing")}
+        </button>
+        <button type="button" class="button danger" data-key="give-up" disabled={busy} onClick={() => void giveUp()}>
+          {say("web-give-up")}
+        </button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,20 +1,127 @@
 /** Before the start: who sits where, bots, options, the invitation. */
+import { useEffect, useState } from "preact/hooks";
+import { Cat } from "@/kit/cat";
 import { ask } from "@/net/api";
+import { useGameListed } from "@/net/games";
 import type { LiveTable } from "@/net/live";
+import { forget } from "@/state/desk";
+import { witness } from "@/state/promises";
 import { say } from "@/text/say";
 import { Bar } from "./bar";
+import { Chairs } from "./chairs";
+import { Choosing } from "./choosing";
+import { Cover } from "./cover";
+import { Icon } from "./icons";
+import { Invitation } from "./invitation";
+import { NameField } from "./name-field";
+import { nameToUse, Problem, Starting, useAttempt } from "./starting";
+import { Menu } from "./table-menu";
+import { Terms } from "./terms";
+import { Fairness } from "./word";
+
+/** The level of bots that take the seats nobody wanted. */
+const FILLER = "house-cat";
 
 export function Waiting({ live }: { live: LiveTable }) {
   const table = live.table.value!;
+  const you = live.you.value ?? { seat: null, host: false };
+  const game = useGameListed(table.game);
+  const { busy, problem, attempt, forget: read } = useAttempt();
+  const [starting, setStarting] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  useEffect(() => witness(table), [table.table]);
+
+  const at = `tables/${table.table}`;
+  const sit = async (seat: number) => {
+    if (await attempt(() => ask("POST", `${at}/seats/${seat}`, { body: { name: nameToUse() } }))) live.connect(); // now with a seat
+  };
+  const start = async () => {
+    setStarting(true);
+    await attempt(async () => {
+      if (free) await ask("POST", `${at}/bots`, { body: { level: FILLER } });
+      await ask("POST", `${at}/start`);
+    });
+    setStarting(false);
+  };
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const others = table.seats.filter((seat, number) => seat.kind === "person" && number !== you.seat).length;
+  const name = game?.name ?? "";
   return (
-    <div class="page">
-      <Bar title={table.game} />
+    <div class="page waiting" data-game={table.game}>
+      <Bar title={name}>
+        <Menu live={live} />
+      </Bar>
       <main>
-        <p>{table.code}</p>
-        <button type="button" class="button" onClick={() => void ask("POST", `tables/${table.table}/start`)}>
-          {say("web-start")}
-        </button>
+        <div class="column">
+          <section class="panel at-table">
+            <header class="at-table-head">
+              <Cover game={table.game} />
+              <div>
+                <h2>{say("web-who-is-in")}</h2>
+                <p role="status">{free ? say("web-free-seats", { free }) : say("web-full")}</p>
+              </div>
+            </header>
+            {you.seat === null && free > 0 && <NameField />}
+            <Chairs
+              table={table}
+              you={you}
+              levels={game?.levels ?? []}
+              busy={busy}
+              sit={(seat) => void sit(seat)}
+              free={(seat) => void attempt(() => ask("DELETE", `${at}/seats/${seat}`))}
+              seatBot={(seat, level) => void attempt(() => ask("PUT", `${at}/seats/${seat}/bot`, { body: { level } }))}
+            />
+          </section>
+          <Fairness live={live} />
+        </div>
+        <div class="column">
+          {!table.manners.hot_seat && (
+            <section class="panel inviting">
+              <h2>{say("web-invite")}</h2>
+              <p>{say("web-invite-more")}</p>
+              <Invitation table={table.table} code={table.code} game={name} />
+              <a class="button quiet" href={`/tv/${table.table}`} target="_blank" rel="noopener">
+                <Icon name="tv" /> {say("web-tv")}
+              </a>
+            </section>
+          )}
+          <section class="panel settled">
+            <h2>{say("web-settled")}</h2>
+            <Terms table={table} game={game} />
+            {you.host && others === 0 && game && !table.own_deck && (
+              <button type="button" class="button quiet" data-key="change" onClick={() => setChoosing(true)}>
+                {say("web-change-table")}
+              </button>
+            )}
+          </section>
+        </div>
       </main>
+      <footer class="start-bar">{you.host ? <Start free={free} busy={busy} start={() => void start()} /> : <Patience seated={you.seat !== null} />}</footer>
+      {choosing && game && <Choosing game={game} company="friends" close={() => setChoosing(false)} done={() => void giveUp(table.table)} />}
+      <Starting busy={starting} />
+      <Problem text={problem} close={read} />
     </div>
   );
+}
+
+function Start({ free, busy, start }: { free: number; busy: boolean; start: () => void }) {
+  return (
+    <button type="button" class="button big" data-key="start" disabled={busy} onClick={start}>
+      {say(free ? "web-fill-and-start" : "web-start")}
+    </button>
+  );
+}
+
+function Patience({ seated }: { seated: boolean }) {
+  return (
+    <p class="patience">
+      <Cat coat="ginger" mood="calm" size={36} class="waiting-cat" /> {say(seated ? "web-host-starts" : "web-watching-host-starts")}
+    </p>
+  );
+}
+
+/** Another table takes the place of this one. */
+async function giveUp(table: string): Promise<void> {
+  await ask("DELETE", `tables/${table}`).catch(() => undefined);
+  forget(table);
 }

@@ -39,7 +39,7 @@ export function SeatPanel({ number, who, me, asked, won, emote, clock, now, chil
           {asked && who.kind === "bot" && <Thinking />}
         </span>
         <span class="who">
-          <strong class="name">{who.name || say("seat", { number: number + 1 })}</strong>
+          <strong class="name" data-may-clip>{who.name || say("seat", { number: number + 1 })}</strong>
           {me && <span class="note you">{say("web-you")}</span>}
           {who.kind === "bot" && <span class="note level">{say("web-level", { level: who.level })}</span>}
           {notes.map((note) => (

@@ -79,7 +79,7 @@ export function TableView({ play, game, seats, story, asked, bar, notice, instea
       </main>
       <aside class={`log ${logOpen ? "open" : ""}`} aria-label={say("web-log")}>
         <button type="button" class="log-toggle" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
-          <span class="log-last">{story.length ? voice.story(story.at(-1)!) : say("web-log")}</span>
+          <span class="log-last" data-may-clip>{story.length ? voice.story(story.at(-1)!) : say("web-log")}</span>
           <span aria-hidden="true">{logOpen ? "▾" : "▴"}</span>
           <span class="unseen">{say("web-log")}</span>
         </button>

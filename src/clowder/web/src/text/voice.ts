@@ -49,9 +49,10 @@ export class Voice {
     return this.own(`phase-${view.phase}`, view.table.facts);
   }
 
+  /** What a choice does; where a button should say it in other words than a list of choices, `web-choice-…` has them. */
   choice(choice: Choice): string {
     const { id: _, kind, ...fields } = choice;
-    return this.own(`choice-${kind}`, fields);
+    return this.own(this.has(`web-choice-${kind}`) ? `web-choice-${kind}` : `choice-${kind}`, fields);
   }
 
   story(message: Message): string {

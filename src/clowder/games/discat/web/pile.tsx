@@ -1,0 +1,24 @@
+/** The draw pile; a card that is exchanged goes under it. */
+import { Heap } from "@/kit/card";
+import type { Play } from "@/kit/play";
+import { facts, look } from "./facts";
+
+export function Pile({ play }: { play: Play }) {
+  const count = play.view.table.places.pile?.count ?? 0;
+  const { exchanges } = facts(play);
+  const { voice } = play;
+  return (
+    <div class={`dc-pile ${look(play, "pile")}`} data-drop="pile">
+      <Heap count={count} anchor="pile" label={voice.own("web-pile", { count })} />
+      <p class="dc-small">
+        {voice.place("pile")}
+        {exchanges > 0 && count > 0 && (
+          <>
+            <br />
+            <span title={voice.own("fact-exchanges", { value: exchanges })}>{voice.own("web-exchanged", { count: exchanges })}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** After the end: what everybody's cards count, and why that wins. */
+import { Cat, COATS } from "@/kit/cat";
+import type { Play } from "@/kit/play";
+
+export function Reckoning({ play }: { play: Play }) {
+  const { voice, view } = play;
+  const result = view.result;
+  if (!result) return null;
+  const order = view.seats.map((_, seat) => seat).sort((a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || result.scores[b]! - result.scores[a]!);
+  const [first] = result.winners;
+  return (
+    <div class="dc-reckoning">
+      <p>{voice.own(`web-won-${result.reason}`, { who: { seat: first! }, count: result.winners.length, lead: result.scores[order[0]!]! - result.scores[order[1]!]! })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{voice.own("web-column-player")}</span>
+            </th>
+            <th scope="col">{voice.own("web-column-personal")}</th>
+            <th scope="col">{voice.own("web-column-bonus")}</th>
+            <th scope="col">{voice.own("web-column-hand")}</th>
+            <th scope="col">{voice.own("web-column-sum")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => {
+            const places = view.seats[seat]!.places;
+            const won = result.winners.includes(seat);
+            return (
+              <tr key={seat} class={won ? "won" : ""}>
+                <th scope="row">
+                  <Cat coat={COATS[seat % COATS.length]!} mood={won ? "happy" : "calm"} size={26} />
+                  <span data-may-clip>{voice.name(seat)}</span>
+                </th>
+                <td>{places.personal?.count ?? 0}</td>
+                <td>{places.bonus?.count ? `${places.bonus.count} × 4` : "–"}</td>
+                <td>{places.hand?.count ? `−${places.hand.count}` : "–"}</td>
+                <td>
+                  <strong>{String(result.scores[seat]).replace("-", "−")}</strong>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** The middle of the table: the piles, and within the ring the stack of this play or what the last one came to. */
+import { useEffect } from "preact/hooks";
+import { Card, Heap } from "@/kit/card";
+import type { Play } from "@/kit/play";
+import { noise } from "@/kit/sound";
+import type { View } from "@/kit/view";
+import type { Voice } from "@/text/voice";
+import { CardFace, cardName } from "./cards";
+import { Turning } from "./icons";
+import { Outcome } from "./outcome";
+import { Ring } from "./ring";
+import { factsOf, isAnswer, type Laid, laidName, lastOf, stackOf, standing, works } from "./seen";
+import { Stack } from "./stack";
+
+export function Board({ play }: { play: Play }) {
+  const { view } = play;
+  const meow = play.news.some((message) => message.key === "answered");
+  useEffect(() => {
+    if (meow) noise("meow");
+  }, [meow && view.step]);
+  return (
+    <div class="gat-board">
+      <Signs play={play} />
+      <Piles play={play} />
+      <div class="gat-middle">
+        <div class="gat-round" data-anchor="stack">
+          <Ring play={play} />
+          {stackOf(view).length > 0 ? (
+            <div class="gat-play">
+              <Stack play={play} />
+              <Caption play={play} />
+            </div>
+          ) : (
+            <Outcome play={play} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the stack comes to if nobody reacts any more. */
+function Caption({ play }: { play: Play }) {
+  const { view, voice } = play;
+  const card = standing(view);
+  return (
+    <p class="gat-caption">
+      <span>{card ? willDo(voice, view, card) : voice.own("web-nothing-left")}</span>
+    </p>
+  );
+}
+
+function willDo(voice: Voice, view: View, laid: Laid): string {
+  const card = works(laid, view);
+  const story = { gain: "story-gained", lose: "story-lost", take: "story-took", swap: "story-swapped" }[card.effect as string];
+  if (!story || !laid.at) return voice.own("web-card", { ...card });
+  const who = card.effect === "gain" || card.effect === "lose" ? laid.at : laid.by;
+  const amount = (card.amount ?? 0) * (isAnswer(view, laid) ? 2 : 1);
+  return voice.own(story, { who, owner: laid.at, token: card.token, amount });
+}
+
+/** What holds for everybody: the goal, which way play goes, the Zen cat, how often the discards were shuffled. */
+function Signs({ play }: { play: Play }) {
+  const { voice, look } = play;
+  const facts = factsOf(play.view);
+  const sign = (word: string) => `gat-sign ${word} ${look.has(word) ? "look-here" : ""}`;
+  return (
+    <ul class="gat-signs">
+      <li class={sign("goal")}>{voice.own("fact-goal", { value: facts.goal })}</li>
+      <li class={sign("direction")}>
+        <Turning back={facts.direction !== "clockwise"} size={16} />
+        {voice.own("web-direction", { direction: facts.direction })}
+      </li>
+      {facts.zen && <li class={sign("zen")}>{voice.own("web-zen", { who: facts.turn })}</li>}
+      {facts.reshuffles > 0 && <li class={sign("shuffled")}>{voice.own("fact-reshuffles", { value: facts.reshuffles })}</li>}
+    </ul>
+  );
+}
+
+function Piles({ play }: { play: Play }) {
+  const { view, voice } = play;
+  const facts = factsOf(view);
+  const pile = view.table.places.pile?.count ?? 0;
+  const discards = view.table.places.discards?.count ?? 0;
+  const last = lastOf(view);
+  return (
+    <div class="gat-piles">
+      <span class={play.look.has("pile") ? "look-here" : ""}>
+        <Heap count={pile} label={`${voice.place("pile")}: ${pile}`} anchor="pile" />
+      </span>
+      <span class={`gat-discards ${play.look.has("discards") ? "look-here" : ""}`} data-anchor="discards">
+        {last ? (
+          <>
+            <Card
+              key={laidName(view, -1)}
+              label={facts.counts_as ? voice.own("web-mirror-shows", { card: facts.counts_as }) : `${voice.place("last")}: ${cardName(voice, last)}`}
+              flip={laidName(view, -1)}
+              from="stack"
+            >
+              <CardFace card={last} voice={voice} />
+            </Card>
+            {facts.counts_as && (
+              <span class="gat-copied" aria-hidden="true">
+                <CardFace card={facts.counts_as} voice={voice} />
+              </span>
+            )}
+          </>
+        ) : (
+          <Heap count={0} label={`${voice.place("discards")}: ${discards}`} />
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+/** The middle of the table: the round board with its cards, the rat, the pile and the dice. */
+import { useEffect } from "preact/hooks";
+import { Back, Card } from "@/kit/card";
+import { find, myTurn, type Play } from "@/kit/play";
+import { noise } from "@/kit/sound";
+import { NumberFace } from "./cards";
+import { chancesShown, chanceText, thinkingOf } from "./chances";
+import { Die, WildDie } from "./dice";
+import { dice, faceUp, facts, FROM_PILE, gained, happened, REGIONS, type Region, ring, row, TAKE_FROM } from "./facts";
+import { cardPoint, placed } from "./geometry";
+import { Icon, Token } from "./icons";
+import { regionMovement, walkMs, wentUnder } from "./motion";
+import { byRegion } from "./reach";
+import { Pawn, Track } from "./ring";
+
+export function Board({ play }: { play: Play }) {
+  const chances = chancesShown(play);
+  const shares = chances && byRegion(ring(play), chances.spaces);
+  const rolled = happened(play, "rolled", "rerolled", "rolled-wild", "rerolled-wild")?.step;
+  useEffect(() => {
+    if (rolled !== undefined) noise("dice");
+  }, [rolled]);
+  return (
+    <div class={`rat-room ${play.look.has("board") ? "look-here" : ""}`}>
+      <div class="rat-board">
+        <Track play={play} chances={chances} />
+        {REGIONS.map((region, i) => (
+          <RegionCard key={region} play={play} region={region} at={i} share={shares?.[region]} />
+        ))}
+        <Middle play={play} />
+        <Pawn play={play} />
+      </div>
+      <Standing play={play} />
+      <span class={`corner tokens-left ${play.look.has("tokens") ? "look-here" : ""}`} role="img" aria-label={play.voice.own("web-middle-tokens", { count: facts(play).tokens })} title={play.voice.own("web-middle-tokens", { count: facts(play).tokens })}>
+        <Icon size={22}>
+          <Token />
+        </Icon>
+        {facts(play).tokens}
+      </span>
+      {chances && play.view.phase === "roll" && <ChancesSwitch play={play} />}
+    </div>
+  );
+}
+
+/** The face-up card of a region. */
+function RegionCard({ play, region, at, share }: { play: Play; region: Region; at: number; share: number | undefined }) {
+  const card = faceUp(play, region);
+  const take = find(play, "take", (choice) => choice.region === region);
+  const { flip, from, delay } = regionMovement(play, region);
+  const choosing = play.view.phase === "choose" || play.view.phase === "take";
+  const act = take ? () => play.choose(take.id) : myTurn(play) ? () => play.why(TAKE_FROM + at) : undefined;
+  return (
+    <div class={`region ${play.look.has("regions") || play.look.has(`region-${region}`) ? "look-here" : ""}`} style={placed(cardPoint(at))} data-anchor={`region-${region}`}>
+      {card && (
+        <span class="lying" data-flip={flip} data-from={from} data-delay={delay}>
+          <Card
+            label={play.voice.own("web-region-card", { region, card: play.voice.card(card as never) })}
+            act={act}
+            choice={take?.id}
+            playable={!!take}
+            dim={choosing && myTurn(play) && !take}
+            drag={take ? { to: ["my-row"], drop: () => play.choose(take.id) } : null}
+          >
+            <NumberFace card={card} />
+          </Card>
+        </span>
+      )}
+      <span class={`sign region-${region}`} aria-hidden="true">
+        <b>{region}</b>
+        {share !== undefined && share > 0 && chanceText(share)}
+      </span>
+    </div>
+  );
+}
+
+/** Inside the five cards: the dice while they matter, and else the pile they would be drawn from. */
+function Middle({ play }: { play: Play }) {
+  const { wild } = facts(play);
+  const rolled = play.view.phase === "reroll" ? dice(play) : [];
+  const card = gained(play);
+  const under = wentUnder(play);
+  return (
+    <div class={`middle ${play.look.has("middle") ? "look-here" : ""}`} data-anchor="pile">
+      {rolled.length > 0 && (
+        <div class={`dice n-${rolled.length}`} role="img" aria-label={play.voice.own("web-dice", { numbers: rolled.map((die) => die.number).join(" + "), steps: facts(play).steps })}>
+          {rolled.map((die, i) => (
+            <Die key={i} number={die.number} throwing={die.thrown ? `${play.view.step}` : null} />
+          ))}
+        </div>
+      )}
+      {wild && !card && <Wild play={play} />}
+      {card && (
+        <span class="gained" data-anchor="gained">
+          <span class="lying" data-flip="gained" data-from={`region-${happened(play, "took", "took-silently")?.args.region}`}>
+            <Card label={play.voice.own("web-gained", { card: play.voice.card(card as never) })}>
+              <NumberFace card={card} />
+            </Card>
+          </span>
+        </span>
+      )}
+      {!rolled.length && (!wild || card) && <Pile play={play} />}
+      {under && (
+        <span class="under lying" key={play.view.step} data-flip={`under@${play.view.step}`} data-from={under} aria-hidden="true">
+          <span class="card back">
+            <Back />
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Wild({ play }: { play: Play }) {
+  const face = facts(play).wild!;
+  const thrown = happened(play, "rolled-wild", "rerolled-wild");
+  return (
+    <div class="dice n-1 wild" role="img" aria-label={play.voice.own("fact-wild", { value: face })}>
+      <WildDie face={face} throwing={thrown ? `${thrown.step}` : null} wait={walkMs(play)} />
+      <span class="wild-word" aria-hidden="true">
+        {play.voice.own("web-wild", { face })}
+      </span>
+    </div>
+  );
+}
+
+function Pile({ play }: { play: Play }) {
+  const draw = find(play, "draw");
+  const count = play.view.table.places.pile?.count ?? 0;
+  const label = draw ? play.voice.choice(draw) : play.voice.own("web-pile", { count });
+  return (
+    <span class={`pile ${play.look.has("pile") ? "look-here" : ""}`}>
+      <Card
+        label={label}
+        choice={draw?.id}
+        playable={!!draw}
+        act={draw ? () => play.choose(draw.id) : myTurn(play) ? () => play.why(FROM_PILE) : undefined}
+        drag={draw ? { to: ["my-row"], drop: () => play.choose(draw.id) } : null}
+      />
+      <span class="heap-count" aria-hidden="true">
+        {count}
+      </span>
+    </span>
+  );
+}
+
+/** How far it is to the end: cards that lie in the rows, or turns that are left. */
+function Standing({ play }: { play: Play }) {
+  const { last_turns, cards_each } = facts(play);
+  if (play.view.over) return null;
+  if (last_turns !== null) return <strong class="corner standing last">{play.voice.own("fact-last_turns", { value: last_turns })}</strong>;
+  const lying = play.view.seats.reduce((sum, _, seat) => sum + row(play, seat).length, 0);
+  const told = play.voice.own("web-filled", { count: lying, all: cards_each * play.view.players });
+  return (
+    <span class={`corner standing ${play.look.has("end") ? "look-here" : ""}`} role="img" aria-label={told} title={told}>
+      <svg viewBox="0 0 22 22" width="20" height="20" aria-hidden="true" focusable="false">
+        <rect x="2" y="4" width="10" height="14" rx="2" class="mini-back" />
+        <rect x="9" y="4" width="10" height="14" rx="2" class="mini-back" />
+      </svg>
+      {lying}/{cards_each * play.view.players}
+    </span>
+  );
+}
+
+/** For fingers, which point at nothing without tapping it: the chances of one, two or three dice in turn. */
+function ChancesSwitch({ play }: { play: Play }) {
+  const next = (thinkingOf.value % 3) + 1;
+  return (
+    <button type="button" class="corner chances-switch" aria-label={play.voice.own("web-chances-next", { dice: thinkingOf.value, next })} title={play.voice.own("web-chances", { dice: thinkingOf.value })} onClick={() => (thinkingOf.value = next)}>
+      <b>%</b>
+      <span class="rat-dots">
+        {[1, 2, 3].map((count) => (
+          <i key={count} class={count <= thinkingOf.value ? "on" : ""} />
+        ))}
+      </span>
+    </button>
+  );
+}

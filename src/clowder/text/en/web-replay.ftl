@@ -1,0 +1,32 @@
+### Seeing a game again.
+
+web-replay = Replay
+web-replay-of = { $game }: replay
+web-replay-none = There is nothing to be seen again here
+web-replay-to-table = To the table
+web-replay-result = The result
+web-replay-open = Open a saved game
+web-replay-open-more = A record that you downloaded after a game, or that the terminal saved. It is checked card by card, then played again.
+web-replay-drop = Drop the file here
+web-replay-choose = Choose a file
+web-replay-no-record = { $file } is no record of a game.
+web-replay-controls = Replay controls
+web-replay-step = Step
+web-replay-at = Step { $at } of { $last }
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-eyes = Through whose eyes
+web-replay-eyes-open = All cards open
+web-replay-eyes-watch = As a bystander
+web-replay-eyes-seat = Eyes of { $name }
+web-replay-link = Link to this moment
+web-replay-copied = Copied
+web-replay-chances = Chances to win, step by step
+web-replay-turning = Turning points
+web-replay-turning-point = Turning point { $number }: { $name } { $change }
+web-replay-reckoning = How it came about

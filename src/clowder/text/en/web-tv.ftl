@@ -1,0 +1,12 @@
+### The table on a big screen.
+
+web-tv-join = Come and play
+web-tv-qr = A square for the camera of your phone: it opens this table
+web-tv-code = Code
+web-tv-free = { $free ->
+    [one] one seat is free
+   *[other] { $free } seats are free
+}
+web-tv-full = Everybody is here: it begins as soon as the host says so.
+web-tv-free-seat = free
+web-tv-full-screen = Full screen

@@ -1,0 +1,28 @@
+### Después del final: el resultado, la revancha, y si la baraja era limpia.
+
+web-you-win = ¡Ganas tú!
+web-wins = Gana { $name }
+web-shared-win = Victoria compartida: { $names }
+web-never-begun = Esta mesa se abandonó
+web-never-begun-more = El anfitrión la cerró antes de repartir.
+web-rematch = Jugar otra vez
+web-come-along = Revancha: ¡ven!
+web-to-rematch = A la revancha
+web-see-again = Repetición
+web-download = Descargar la partida
+web-check = ¿Se barajó limpiamente?
+web-check-held = se cumple
+web-check-broken = no se cumple
+web-check-not = No es así:
+web-check-unknown = no se puede saber
+web-check-promise = { $when ->
+    [open] La huella es la que este navegador vio antes de repartir.
+    [playing] La huella es la que este navegador vio durante la partida.
+   *[over] Este navegador no vio la huella antes del final, así que no puede compararla.
+}
+web-check-secret = La huella es la del secreto del servidor.
+web-check-seed = La semilla es el secreto y las palabras de los jugadores, y nada más.
+web-check-commitment = La huella de la semilla le corresponde.
+web-check-good = La semilla es la prometida.
+web-check-bad = Algo no encaja. Guarda la partida y pregunta a quien lleve este servidor.
+web-check-more = Tu navegador acaba de calcularlo. Falta ver que cada carta sale de la semilla: descarga la partida y deja que Clowder la repita en tu propia máquina.

@@ -1,0 +1,32 @@
+### Volver a ver una partida.
+
+web-replay = Repetición
+web-replay-of = { $game }: repetición
+web-replay-none = Aquí no hay nada que volver a ver
+web-replay-to-table = A la mesa
+web-replay-result = El resultado
+web-replay-open = Abrir una partida guardada
+web-replay-open-more = Un registro que descargaste después de una partida, o que guardó el terminal. Se comprueba carta por carta y se vuelve a jugar.
+web-replay-drop = Suelta el archivo aquí
+web-replay-choose = Elegir un archivo
+web-replay-no-record = { $file } no es el registro de una partida.
+web-replay-controls = Controles de la repetición
+web-replay-step = Paso
+web-replay-at = Paso { $at } de { $last }
+web-replay-back = Un paso atrás
+web-replay-on = Un paso adelante
+web-replay-turn-back = Un turno atrás
+web-replay-turn-on = Un turno adelante
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-speed = Velocidad
+web-replay-eyes = Con los ojos de quién
+web-replay-eyes-open = Todas las cartas a la vista
+web-replay-eyes-watch = Como espectador
+web-replay-eyes-seat = Con los ojos de { $name }
+web-replay-link = Enlace a este momento
+web-replay-copied = Copiado
+web-replay-chances = Probabilidad de ganar, paso a paso
+web-replay-turning = Momentos decisivos
+web-replay-turning-point = Momento decisivo { $number }: { $name } { $change }
+web-replay-reckoning = Cómo se llegó a eso

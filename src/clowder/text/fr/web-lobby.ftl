@@ -1,0 +1,105 @@
+### L’accueil, et les choix pour une table.
+
+web-welcome = Quatre petits jeux de chats
+web-welcome-more = En solo contre des bots malins, ou entre amis : il suffit d’envoyer un lien.
+web-your-name = Votre nom
+web-your-name-hint = un nom au choix
+web-cat-names = Réglisse, Safran, Domino, Pixel, Sésame, Muscade, Cosmo, Truffe
+web-have-code = Un code ?
+web-enter = Entrer
+web-games = Jeux
+web-game = Jeu
+web-players = { $most ->
+    [one] { $range } joueur
+   *[other] { $range } joueurs
+}
+web-minutes-long = { $minutes } min
+web-play-now = Jouer
+web-against = contre { $count ->
+    [one] { $level ->
+        [kitten] un chaton
+        [house-cat] un chat de maison
+        [alley-cat] un chat de gouttière
+        [tiger] un tigre
+       *[mixed] un bot
+    }
+   *[other] { $count } { $level ->
+        [kitten] chatons
+        [house-cat] chats de maison
+        [alley-cat] chats de gouttière
+        [tiger] tigres
+       *[mixed] bots
+    }
+}
+web-with-friends = Entre amis
+web-learn = Apprendre
+web-learn-game = Apprendre { $game }
+web-more-choices = Plus de choix …
+web-more-choices-for = Plus de choix … pour { $game }
+web-open-record = Ouvrir une partie
+web-for-programs = Pour les programmes
+web-licences = Licences
+
+web-my-tables = Mes tables
+web-continue = Reprendre
+web-continue-game = Reprendre { $game }
+web-with = avec { $names }
+web-your-turn = C’est à vous !
+web-being-played = partie en cours
+web-not-begun = en attente du début
+web-finished-tables = Parties terminées
+web-result = Résultat
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend de joueurs en ce moment. Créez une table entre amis et rendez-la visible : elle apparaîtra ici.
+web-nobody-yet = Il n’y a encore personne
+web-free-seats = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+web-join = Rejoindre
+web-watch = Regarder
+
+web-starting = On mélange …
+web-compiling = Le serveur prépare ses jeux. Cela prend jusqu’à une minute, une seule fois.
+
+web-company = Avec qui jouez-vous ?
+web-company-bots = Des bots
+web-company-friends = Des amis
+web-how-many = À combien, vous compris ?
+web-how-many-seats = Combien de places ? Des bots peuvent prendre celles qui restent.
+web-bots = Les bots
+web-levels-more = Le chaton s’amuse, le chat de maison joue bien, le chat de gouttière anticipe, le tigre réfléchit une seconde.
+web-bot-number = Bot { $number }
+web-level-name = { $level ->
+    [kitten] Chaton
+    [house-cat] Chat de maison
+    [alley-cat] Chat de gouttière
+    [tiger] Tigre
+   *[other] { $level }
+}
+web-clock = Pendule
+web-clock-none = aucune : prenez votre temps
+web-clock-move = { $seconds } secondes par décision
+web-clock-game = { $minutes } minutes chacun pour toute la partie{ $increment ->
+    [0] { "" }
+   *[other] , et { $increment } secondes de plus après chaque tour
+}
+web-hints = Conseils
+web-hints-more = Demandez ce que ferait un bon bot.
+web-public = Visible par tous
+web-public-more = La table figure à l’accueil, et des inconnus peuvent s’y asseoir.
+web-pause = Attendre les absents
+web-pause-more = Sinon, un bot les remplace.
+web-as-usual = Comme d’habitude
+web-make-table = Créer la table
+
+web-sharing = À plusieurs sur un appareil
+web-sharing-more = Faites-le passer : chacun ne voit que ses cartes.
+web-sharing-begin = Qui joue ?
+web-sharing-how = Avant chaque tour, un rideau cache les cartes jusqu’à ce que la bonne personne tienne l’appareil.
+web-who-plays = Qui joue ?
+web-player-number = Joueur { $number }
+web-one-more = Un de plus
+web-remove-name = Retirer { $name }
+web-and-bots = Et combien de bots ?
+web-too-many-people = On peut y jouer à { $most } au plus.

@@ -1,0 +1,32 @@
+### Revoir une partie.
+
+web-replay = Revoir une partie
+web-replay-of = { $game } : revoir la partie
+web-replay-none = Il n’y a rien à revoir ici
+web-replay-to-table = Vers la table
+web-replay-result = Le résultat
+web-replay-open = Ouvrir une partie enregistrée
+web-replay-open-more = Un enregistrement que tu as téléchargé après une partie, ou que le terminal a gardé. Il est vérifié carte par carte, puis rejoué.
+web-replay-drop = Dépose le fichier ici
+web-replay-choose = Choisir un fichier
+web-replay-no-record = { $file } n’est pas l’enregistrement d’une partie.
+web-replay-controls = Commandes de lecture
+web-replay-step = Étape
+web-replay-at = Étape { $at } sur { $last }
+web-replay-back = Une étape en arrière
+web-replay-on = Une étape en avant
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-on = Un tour en avant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-open = Toutes les cartes visibles
+web-replay-eyes-watch = En simple spectateur
+web-replay-eyes-seat = Vu par { $name }
+web-replay-link = Lien vers ce moment
+web-replay-copied = Copié
+web-replay-chances = Chances de gagner, étape par étape
+web-replay-turning = Tournants de la partie
+web-replay-turning-point = Tournant { $number } : { $name } { $change }
+web-replay-reckoning = Le détail

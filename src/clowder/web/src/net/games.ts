@@ -1,0 +1,43 @@
+/** The games of the catalogue in the reader's language: asked for once, and again until the server answers. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type Language, language } from "@/text/say";
+import { ask } from "./api";
+import type { GameListed } from "./protocol";
+
+const AGAIN = 3_000;
+
+const games = signal<readonly GameListed[] | null>(null);
+/** Whether the server did not answer when it was last asked for them. */
+export const silent = signal(false);
+const known = new Map<Language, readonly GameListed[]>();
+
+/** The games, once they are here. While a new language is on its way they are told in the old one. */
+export function useGames(): readonly GameListed[] | null {
+  const wanted = language.value;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let left = false;
+    const get = async () => {
+      try {
+        const found = known.get(wanted) ?? (await ask<GameListed[]>("GET", "games"));
+        known.set(wanted, found);
+        silent.value = false;
+        if (!left) games.value = found;
+      } catch {
+        silent.value = true;
+        if (!left) timer = setTimeout(get, AGAIN);
+      }
+    };
+    void get();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return games.value;
+}
+
+export function useGameListed(name: string): GameListed | null {
+  return useGames()?.find((game) => game.game === name) ?? null;
+}

@@ -1,0 +1,227 @@
+/** A lesson of two minutes: the game's real table, a cat that explains it, and moves to make oneself. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { CatHead } from "@/kit/cat";
+import { aboutToChange } from "@/kit/flip";
+import type { Play } from "@/kit/play";
+import { ask, Refusal } from "@/net/api";
+import { useGameListed } from "@/net/games";
+import type { Lesson } from "@/net/protocol";
+import { myName } from "@/state/settings";
+import { tableFor, wishFor } from "@/state/wishes";
+import { TableView } from "@/table/view";
+import { language, load, say } from "@/text/say";
+import { Voice } from "@/text/voice";
+import { Bar } from "./bar";
+import { atMoment, chosen, draftOf, goneOn, momentOf, type Standing, storyOf, takenBack, viewOf, wantedOf } from "./lesson";
+import { useGame } from "./live";
+import { seated, STILL } from "./replay";
+import { nameToUse, Problem, Starting, useMaking } from "./starting";
+import { useTitle } from "./title";
+import { Trouble, Wait } from "./trouble";
+
+const LEARNER = 0;
+/** Between two steps that the others play. */
+const PACE = 1_000;
+
+/** The screen at /learn/GAME. */
+export function Learn({ game }: { game: string }) {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const get = () => {
+    setTrouble(null);
+    ask<Lesson>("GET", `games/${encodeURIComponent(game)}/lesson`).then(setLesson, (why) => setTrouble(why instanceof Refusal ? why : null));
+  };
+  useEffect(get, [game]);
+  if (trouble?.key === "server-no-lesson") {
+    return (
+      <Trouble title={say("web-lesson-none")} action={<RulesLink game={game} />}>
+        {say("web-lesson-none-more")}
+      </Trouble>
+    );
+  }
+  if (trouble) {
+    const again = trouble.status !== 404 && (
+      <button type="button" class="button quiet" onClick={get}>
+        {say("web-try-now")}
+      </button>
+    );
+    return (
+      <Trouble title={say("web-lesson-none")} action={again}>
+        {trouble.message}
+      </Trouble>
+    );
+  }
+  return lesson ? <Classroom key={game} lesson={lesson} /> : <Wait />;
+}
+
+function Classroom({ lesson }: { lesson: Lesson }) {
+  const game = useGame(lesson.game);
+  const [standing, setStanding] = useState<Standing>(atMoment(0));
+  const [nudge, setNudge] = useState("");
+  const going = useGoing(lesson, standing, go);
+  useEffect(() => void load(language.value, lesson.game), [language.value]);
+  const names = lesson.names.map((name, seat) => name || (seat === LEARNER ? myName.value || say("web-lesson-you") : say("seat", { number: seat + 1 })));
+  const voice = new Voice(lesson.game, names, LEARNER);
+  useTitle(game ? say("web-lesson-title", { game: voice.title() }) : "");
+
+  function go(to: Standing): void {
+    aboutToChange();
+    setNudge("");
+    setStanding(to);
+  }
+
+  if (!game) return <Wait />;
+  const moment = momentOf(lesson, standing);
+  const view = viewOf(lesson, standing);
+  const wanted = wantedOf(lesson, standing);
+  const last = standing.moment === lesson.moments.length - 1;
+  const choices = wanted === null ? [] : view.choices;
+
+  const choose = (id: number, composing: boolean) => {
+    if (wanted === null) return;
+    const further = chosen(lesson, standing, id, composing);
+    if (further) return go(further);
+    const better = choices.find((choice) => choice.id === wanted);
+    setNudge(say(choices.some((choice) => choice.id === id) ? "web-lesson-other" : "web-lesson-not-now", { choice: better ? voice.choice(better) : "" }));
+  };
+  const play: Play = {
+    ...STILL,
+    view,
+    me: LEARNER,
+    voice,
+    turn: moment.turn,
+    choices,
+    draft: draftOf(lesson, standing),
+    news: standing.done ? [] : (moment.story as Play["news"]),
+    look: new Set(moment.look),
+    choose: (id) => choose(id, false),
+    compose: (id) => choose(id, true),
+    undo: () => go(takenBack(standing)),
+    why: (id) => choose(id, false),
+    looked: () => wanted !== null && choose(wanted, false),
+  };
+  const bubble = (
+    <Bubble text={voice.own(`lesson-${moment.say}`)} nudge={nudge}>
+      <Dots at={standing.moment} of={lesson.moments.length} />
+      <span class="lesson-buttons">
+        {standing.moment > 0 && (
+          <button type="button" class="button quiet small" data-key="lesson-back" disabled={going.on} onClick={() => go(atMoment(standing.moment - 1))}>
+            {say("web-lesson-back")}
+          </button>
+        )}
+        {wanted === null && !last && (
+          <button type="button" class="button" data-key="lesson-next" aria-disabled={going.on} onClick={going.start}>
+            {say("web-lesson-next")}
+          </button>
+        )}
+        {last && <Afterwards game={lesson.game} />}
+      </span>
+    </Bubble>
+  );
+  return (
+    <TableView
+      play={play}
+      game={game}
+      seats={names.map(seated)}
+      story={storyOf(lesson, standing)}
+      asked={going.on ? (view.actor === null ? [] : [view.actor]) : (moment.turn?.seats ?? [])}
+      bar={
+        <Bar title={voice.title()}>
+          <a class="button quiet small" href={`/rules/${lesson.game}`}>
+            {say("web-rules")}
+          </a>
+        </Bar>
+      }
+      notice={bubble}
+      instead={wanted === null ? <></> : undefined}
+    />
+  );
+}
+
+/** After Next: what the others play, one step after the other, then the next moment. */
+function useGoing(lesson: Lesson, standing: Standing, go: (to: Standing) => void): { on: boolean; start: () => void } {
+  const [on, setOn] = useState(false);
+  const from = useRef(standing.moment);
+  const latest = useRef(go);
+  latest.current = go;
+  useEffect(() => {
+    if (!on) return;
+    if (standing.moment !== from.current) return setOn(false);
+    const timer = setTimeout(() => latest.current(goneOn(lesson, standing)), standing.done ? PACE : 0);
+    return () => clearTimeout(timer);
+  }, [on, standing]);
+  const start = () => {
+    from.current = standing.moment;
+    setOn(true);
+  };
+  return { on, start };
+}
+
+function Bubble({ text, nudge, children }: { text: string; nudge: string; children: ComponentChildren }) {
+  return (
+    <section class="lesson" aria-label={say("web-lesson-label")}>
+      <Teacher />
+      <div class="lesson-bubble">
+        <div aria-live="polite">
+          <p class="lesson-text" tabIndex={-1} data-focus-home>
+            {text}
+          </p>
+          {nudge && (
+            <p class="lesson-nudge" key={nudge}>
+              {nudge}
+            </p>
+          )}
+        </div>
+        <div class="lesson-foot">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The cat that explains. One sees by the glasses that it has read the rules. */
+function Teacher() {
+  return (
+    <svg viewBox="0 0 100 100" class="teacher" aria-hidden="true" focusable="false">
+      <CatHead coat="tabby" />
+      <g fill="#ffffff" fill-opacity=".25" stroke="#2a2238" stroke-width="3.2" stroke-linecap="round">
+        <circle cx="34" cy="51" r="13.5" />
+        <circle cx="66" cy="51" r="13.5" />
+        <path d="M47.5 49 q2.5 -3 5 0 M20.5 50 L11 46 M79.5 50 L89 46" fill="none" />
+      </g>
+    </svg>
+  );
+}
+
+function Dots({ at, of }: { at: number; of: number }) {
+  return (
+    <span class="dots" role="img" aria-label={say("web-lesson-progress", { at: at + 1, of })}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={i === at ? "now" : i < at ? "past" : ""} />
+      ))}
+    </span>
+  );
+}
+
+function Afterwards({ game }: { game: string }) {
+  const listed = useGameListed(game);
+  const making = useMaking();
+  return (
+    <>
+      <RulesLink game={game} />
+      <button type="button" class="button" data-key="lesson-play" disabled={!listed || making.busy} onClick={() => listed && void making.make(tableFor(game, wishFor(listed, "bots"), nameToUse()))}>
+        {say("web-lesson-play")}
+      </button>
+      <Starting busy={making.busy} />
+      <Problem text={making.problem} close={making.forget} />
+    </>
+  );
+}
+
+function RulesLink({ game }: { game: string }) {
+  return (
+    <a class="button quiet" href={`/rules/${game}`}>
+      {say("web-lesson-rules")}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+/** The name one sits down under. The browser remembers it. */
+import type { Ref } from "preact";
+import { myName } from "@/state/settings";
+import { say } from "@/text/say";
+
+const LONGEST = 24;
+
+export function NameField({ input, problem }: { input?: Ref<HTMLInputElement>; problem?: string | null }) {
+  return (
+    <label class="field">
+      <span>{say("web-your-name")}</span>
+      <input
+        ref={input}
+        type="text"
+        data-key="name"
+        maxLength={LONGEST}
+        autocomplete="nickname"
+        placeholder={say("web-your-name-hint")}
+        aria-invalid={problem ? true : undefined}
+        value={myName.value}
+        onInput={(event) => (myName.value = event.currentTarget.value)}
+      />
+      {problem && (
+        <span class="problem-line" role="alert">
+          {problem}
+        </span>
+      )}
+    </label>
+  );
+}
