@@ -26,7 +26,7 @@ from clowder.server.limits import Limits
 from clowder.server.metrics import Metrics
 from clowder.server.minds import Minds
 from clowder.server.openapi import document
-from clowder.server.pages import page_routes
+from clowder.server.pages import page_routes, screen, wants_page
 from clowder.server.refusals import Refused
 from clowder.server.replay import show_record, show_replay
 from clowder.server.sockets import live_table
@@ -121,6 +121,8 @@ async def prepare(tables: Tables) -> None:
 async def unknown(request: Request, error: Exception) -> Response:
     """There is nothing at that address, or nothing that can be done to it in this way."""
     found = methods_at(request.app.routes, {**request.scope, "root_path": request.scope.get("app_root_path", "")})
+    if not found and wants_page(request):
+        return await screen(request, 404)
     if not found:
         return problem(Refused("server-no-such-address", 404), request)
     if request.method == "OPTIONS":

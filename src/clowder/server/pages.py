@@ -56,10 +56,17 @@ def built() -> dict[str, File]:
     return found
 
 
-async def screen(request: Request) -> Response:
+async def screen(request: Request, status: int = 200) -> Response:
     """The page. Where the client was not built, what there is for programs."""
     page = built().get("/index.html")
-    return answer(request, page, ASK_AGAIN) if page else await programs(request)
+    shown = answer(request, page, ASK_AGAIN) if page else await programs(request)
+    shown.status_code = status if shown.status_code == 200 else shown.status_code
+    return shown
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody typed an address into a browser: then the page says that there is nothing."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
 async def asset(request: Request) -> Response:

@@ -27,6 +27,7 @@ web-replay-eyes-seat = Eyes of { $name }
 web-replay-link = Link to this moment
 web-replay-copied = Copied
 web-replay-chances = Chances to win, step by step
+web-replay-chances-coming = Working out the chances …
 web-replay-turning = Turning points
 web-replay-turning-point = Turning point { $number }: { $name } { $change }
 web-replay-reckoning = How it came about

@@ -21,7 +21,6 @@ web-is-here = is here
 web-not-here = is not here yet
 web-add-bot = Add a bot …
 web-bot-for = Bot for seat { $number }
-web-bots-level = Level of the bots
 web-fill-and-start = Fill up with bots and start
 web-host-starts = As soon as the host starts, the cards are dealt.
 web-watching-host-starts = You are watching. The host has not started yet.

@@ -27,6 +27,7 @@ web-replay-eyes-seat = Con los ojos de { $name }
 web-replay-link = Enlace a este momento
 web-replay-copied = Copiado
 web-replay-chances = Probabilidad de ganar, paso a paso
+web-replay-chances-coming = Calculando las probabilidades …
 web-replay-turning = Momentos decisivos
 web-replay-turning-point = Momento decisivo { $number }: { $name } { $change }
 web-replay-reckoning = Cómo se llegó a eso

@@ -21,7 +21,6 @@ web-is-here = está aquí
 web-not-here = aún no está
 web-add-bot = Añadir un bot …
 web-bot-for = Bot para el asiento { $number }
-web-bots-level = Nivel de los bots
 web-fill-and-start = Completar con bots y empezar
 web-host-starts = En cuanto empiece el anfitrión, se reparten las cartas.
 web-watching-host-starts = Estás mirando. El anfitrión aún no ha empezado.

@@ -2,7 +2,7 @@
 
 web-welcome = Quatre petits jeux de chats
 web-welcome-more = En solo contre des bots malins, ou entre amis : il suffit d’envoyer un lien.
-web-your-name = Votre nom
+web-your-name = Ton nom
 web-your-name-hint = un nom au choix
 web-cat-names = Réglisse, Safran, Domino, Pixel, Sésame, Muscade, Cosmo, Truffe
 web-have-code = Un code ?
@@ -44,13 +44,13 @@ web-my-tables = Mes tables
 web-continue = Reprendre
 web-continue-game = Reprendre { $game }
 web-with = avec { $names }
-web-your-turn = C’est à vous !
+web-your-turn = C’est à toi !
 web-being-played = partie en cours
 web-not-begun = en attente du début
 web-finished-tables = Parties terminées
 web-result = Résultat
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’attend de joueurs en ce moment. Créez une table entre amis et rendez-la visible : elle apparaîtra ici.
+web-no-open-tables = Personne n’attend de joueurs en ce moment. Crée une table entre amis et rends-la visible : elle apparaîtra ici.
 web-nobody-yet = Il n’y a encore personne
 web-free-seats = { $free ->
     [one] une place libre
@@ -62,10 +62,10 @@ web-watch = Regarder
 web-starting = On mélange …
 web-compiling = Le serveur prépare ses jeux. Cela prend jusqu’à une minute, une seule fois.
 
-web-company = Avec qui jouez-vous ?
+web-company = Avec qui joues-tu ?
 web-company-bots = Des bots
 web-company-friends = Des amis
-web-how-many = À combien, vous compris ?
+web-how-many = À combien, toi compris ?
 web-how-many-seats = Combien de places ? Des bots peuvent prendre celles qui restent.
 web-bots = Les bots
 web-levels-more = Le chaton s’amuse, le chat de maison joue bien, le chat de gouttière anticipe, le tigre réfléchit une seconde.
@@ -78,14 +78,14 @@ web-level-name = { $level ->
    *[other] { $level }
 }
 web-clock = Pendule
-web-clock-none = aucune : prenez votre temps
+web-clock-none = aucune : prends ton temps
 web-clock-move = { $seconds } secondes par décision
 web-clock-game = { $minutes } minutes chacun pour toute la partie{ $increment ->
     [0] { "" }
    *[other] , et { $increment } secondes de plus après chaque tour
 }
 web-hints = Conseils
-web-hints-more = Demandez ce que ferait un bon bot.
+web-hints-more = Demande ce que ferait un bon bot.
 web-public = Visible par tous
 web-public-more = La table figure à l’accueil, et des inconnus peuvent s’y asseoir.
 web-pause = Attendre les absents

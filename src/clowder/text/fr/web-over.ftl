@@ -1,12 +1,12 @@
 ### Après la fin : le résultat, la revanche, et si le mélange était équitable.
 
-web-you-win = Vous gagnez !
+web-you-win = Tu gagnes !
 web-wins = { $name } gagne
 web-shared-win = Victoire partagée : { $names }
 web-never-begun = Cette table a été abandonnée
 web-never-begun-more = L’hôte l’a fermée avant la distribution.
 web-rematch = Rejouer
-web-come-along = Revanche : venez !
+web-come-along = Revanche : viens !
 web-to-rematch = Vers la revanche
 web-see-again = Revoir la partie
 web-download = Télécharger la partie
@@ -24,5 +24,5 @@ web-check-secret = L’empreinte est celle du secret du serveur.
 web-check-seed = La graine est faite du secret et des mots des joueurs, et de rien d’autre.
 web-check-commitment = L’empreinte de la graine lui correspond.
 web-check-good = La graine est bien celle qui était promise.
-web-check-bad = Quelque chose ne va pas. Gardez la partie, et parlez-en à qui tient ce serveur.
-web-check-more = Votre navigateur vient de le calculer. Reste à vérifier que chaque carte découle de la graine : téléchargez la partie et faites-la rejouer par Clowder sur votre propre machine.
+web-check-bad = Quelque chose ne va pas. Garde la partie, et parles-en à qui tient ce serveur.
+web-check-more = Ton navigateur vient de le calculer. Reste à vérifier que chaque carte découle de la graine : télécharge la partie et fais-la rejouer par Clowder sur ta propre machine.

@@ -27,6 +27,7 @@ web-replay-eyes-seat = Vu par { $name }
 web-replay-link = Lien vers ce moment
 web-replay-copied = Copié
 web-replay-chances = Chances de gagner, étape par étape
+web-replay-chances-coming = Calcul des chances …
 web-replay-turning = Tournants de la partie
 web-replay-turning-point = Tournant { $number } : { $name } { $change }
 web-replay-reckoning = Le détail

@@ -1,35 +1,34 @@
 ### Avant le début : le lien d’un ami, les places, l’invitation, ce qui est convenu, un mélange équitable.
 
-web-invited = Venez jouer à { $game } !
+web-invited = Viens jouer à { $game } !
 web-there-are = À la table : { $names }.
 web-sit-down = S’asseoir
-web-lesson-first = Nouveau ? Apprenez en deux minutes.
-web-bad-name = Un nom compte de 1 à 24 lettres. Essayez-en un autre.
-web-table-full = Toutes les places sont prises. Vous pouvez regarder, ou créer votre propre table.
-web-table-begun = La partie a déjà commencé. Vous pouvez la regarder.
+web-lesson-first = Nouveau ? Apprends en deux minutes.
+web-bad-name = Un nom compte de 1 à 24 lettres. Essaies-en un autre.
+web-table-full = Toutes les places sont prises. Tu peux regarder, ou créer ta propre table.
+web-table-begun = La partie a déjà commencé. Tu peux la regarder.
 web-table-over = Cette partie est terminée.
 web-dead-code = Aucune table n’a le code { $code }
-web-dead-code-more = Chaque lettre est-elle juste ? Les tables abandonnées sont rangées : demandez un nouveau lien.
+web-dead-code-more = Chaque lettre est-elle juste ? Les tables abandonnées sont rangées : demande un nouveau lien.
 
 web-who-is-in = Qui en est ?
 web-full = Tout le monde est là : on peut commencer.
 web-free-seat = Place libre
 web-sit-here = S’asseoir ici
 web-stand-up = Se lever
-web-that-is-you = c’est vous
+web-that-is-you = c’est toi
 web-is-here = est là
 web-not-here = n’est pas encore là
 web-add-bot = Ajouter un bot …
 web-bot-for = Bot pour la place { $number }
-web-bots-level = Niveau des bots
 web-fill-and-start = Compléter avec des bots et commencer
 web-host-starts = Dès que l’hôte lance la partie, on distribue.
-web-watching-host-starts = Vous regardez. L’hôte n’a pas encore lancé la partie.
+web-watching-host-starts = Tu regardes. L’hôte n’a pas encore lancé la partie.
 
 web-invite = Inviter des amis
 web-invite-more = Qui ouvre ce lien peut s’asseoir. Rien à installer, pas de compte.
 web-invite-watch = La partie a commencé : qui ouvre ce lien peut regarder.
-web-invite-title = Jouez à { $game } avec moi
+web-invite-title = Joue à { $game } avec moi
 web-link = Lien
 web-copy = Copier
 web-copied = Copié
@@ -58,7 +57,7 @@ web-visible-private = qui a le lien ou le code
 web-visible-hot-seat = personne d’autre : on joue sur un seul appareil
 
 web-fair = Un mélange équitable
-web-fair-more = Le serveur a déjà tiré un secret et en montre l’empreinte ci-dessous. Ajoutez un mot à vous : les deux ensemble mélangent les cartes, personne n’a donc pu les arranger. Après la partie, vous pourrez vérifier.
+web-fair-more = Le serveur a déjà tiré un secret et en montre l’empreinte ci-dessous. Ajoute un mot à toi : les deux ensemble mélangent les cartes, personne n’a donc pu les arranger. Après la partie, tu pourras vérifier.
 web-promise = L’empreinte
 web-word = Un mot au choix
 web-add-word = Ajouter

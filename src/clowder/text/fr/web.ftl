@@ -1,6 +1,6 @@
 ### Le client du navigateur : ce qui figure sur chaque écran et à la table.
 
-web-home = Clowder : vers l’accueil
+web-home = Clowder : vers l’accueil
 web-to-lobby = Vers l’accueil
 web-close = Fermer
 web-loading = Un instant …
@@ -29,16 +29,16 @@ web-rules = Règles
 
 web-you = toi
 web-level = { $level ->
-    [kitten] bot : chaton
-    [house-cat] bot : chat de maison
-    [alley-cat] bot : chat de gouttière
-    [tiger] bot : tigre
-   *[other] bot : { $level }
+    [kitten] bot : chaton
+    [house-cat] bot : chat de maison
+    [alley-cat] bot : chat de gouttière
+    [tiger] bot : tigre
+   *[other] bot : { $level }
 }
 web-stand-in = { $why ->
-    [time] temps écoulé : un bot joue
+    [time] temps écoulé : un bot joue
     [asked] un bot remplace
-   *[away] absent : un bot remplace
+   *[away] absent : un bot remplace
 }
 web-away = absent
 web-turn-mark = à jouer

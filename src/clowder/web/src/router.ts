@@ -29,10 +29,19 @@ export function match(pattern: string, path: string): Record<string, string> | n
   if (path === "/" ? pattern !== "/" : wanted.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [at, part] of wanted.entries()) {
-    if (part.startsWith(":")) found[part.slice(1)] = decodeURIComponent(given[at] ?? "");
+    if (part.startsWith(":")) found[part.slice(1)] = decoded(given[at] ?? "");
     else if (part !== (given[at] ?? "")) return null;
   }
   return found;
+}
+
+/** What was typed, where it makes no sense as an address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 if (typeof window !== "undefined") {

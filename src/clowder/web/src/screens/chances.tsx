@@ -70,6 +70,16 @@ export function ChanceChart({ chances, at, name, jump }: ChanceProps) {
   );
 }
 
+/** Keeps the chart's place while it is being worked out. */
+export function ChancesComing() {
+  return (
+    <div class="chances coming" role="status">
+      <div class="chance-field">{say("web-replay-chances-coming")}</div>
+      <div class="chance-legend" />
+    </div>
+  );
+}
+
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }

@@ -39,10 +39,10 @@ export function Menu<T>({ label, offers, value, set, name, unseen = false }: { l
   );
 }
 
-export function Switch({ on, set, label, more, name, disabled = false }: { on: boolean; set: (on: boolean) => void; label: string; more?: string; name?: string; disabled?: boolean }) {
+export function Switch({ on, set, label, more, name }: { on: boolean; set: (on: boolean) => void; label: string; more?: string; name?: string }) {
   return (
-    <label class={`switch ${disabled ? "disabled" : ""}`}>
-      <input type="checkbox" role="switch" data-key={name} checked={on} disabled={disabled} onChange={(event) => set(event.currentTarget.checked)} />
+    <label class="switch">
+      <input type="checkbox" role="switch" data-key={name} checked={on} onChange={(event) => set(event.currentTarget.checked)} />
       <span class="track" aria-hidden="true" />
       <span>
         {label}

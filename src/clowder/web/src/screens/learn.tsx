@@ -15,8 +15,8 @@ import { Voice } from "@/text/voice";
 import { Bar } from "./bar";
 import { atMoment, chosen, draftOf, goneOn, momentOf, type Standing, storyOf, takenBack, viewOf, wantedOf } from "./lesson";
 import { useGame } from "./live";
-import { seated, STILL } from "./replay";
 import { nameToUse, Problem, Starting, useMaking } from "./starting";
+import { seated, STILL } from "./still";
 import { useTitle } from "./title";
 import { Trouble, Wait } from "./trouble";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Chances } from "@/net/protocol";
 import { say } from "@/text/say";
 import type { Voice } from "@/text/voice";
-import { ChanceChart, changeOf } from "./chances";
+import { ChanceChart, ChancesComing, changeOf } from "./chances";
 import { copyText } from "./copying";
 import { Menu } from "./fields";
 import { type Eyes, type Frame, stopAfter, stopBefore, stopsOf } from "./frames";
@@ -18,7 +18,8 @@ export interface PlayerProps {
   at: number;
   jump: (at: number) => void;
   voice: Voice;
-  chances: Chances | null;
+  /** undefined while they are being worked out; null if there are none. */
+  chances: Chances | null | undefined;
   eyes: Eyes;
   setEyes: (eyes: Eyes) => void;
   link: string | null;
@@ -47,6 +48,7 @@ export function Player({ frames, at, jump, voice, chances, eyes, setEyes, link }
   };
   return (
     <div class="player" role="group" aria-label={say("web-replay-controls")}>
+      {chances === undefined && <ChancesComing />}
       {chances && chances.steps.length > 1 && <ChanceChart chances={chances} at={at} name={(seat) => voice.name(seat)} jump={by} />}
       <div class="player-slide">
         <input

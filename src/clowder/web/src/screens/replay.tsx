@@ -3,16 +3,17 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { aboutToChange } from "@/kit/flip";
 import type { Play } from "@/kit/play";
 import { ask, Refusal } from "@/net/api";
-import type { Chances, Replay, SeatShown } from "@/net/protocol";
+import type { Chances, Replay } from "@/net/protocol";
 import { address, go } from "@/router";
 import { TableView } from "@/table/view";
 import { say } from "@/text/say";
 import { Voice } from "@/text/voice";
 import { Bar } from "./bar";
+import { Ended } from "./ended";
 import { type Eyes, eyesIn, frameIn, framesOf, storyUntil } from "./frames";
 import { useGame } from "./live";
 import { Player } from "./player";
-import { Ended } from "./ended";
+import { seated, STILL } from "./still";
 import { useTitle } from "./title";
 import { Trouble, Wait } from "./trouble";
 
@@ -87,7 +88,7 @@ interface CinemaProps {
 function Cinema({ get, chances: getChances, home, table }: CinemaProps) {
   const [eyes, setEyes] = useState<Eyes>(() => eyesIn(address.peek().query.get("eyes")));
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [chances, setChances] = useState<Chances | null>(null);
+  const [chances, setChances] = useState<Chances | null | undefined>(getChances ? undefined : null);
   const [at, setAt] = useState(-1);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const known = useRef(new Map<Eyes, Replay>());
@@ -114,7 +115,7 @@ function Cinema({ get, chances: getChances, home, table }: CinemaProps) {
     };
   }, [eyes]);
   useEffect(() => {
-    getChances?.().then(setChances, () => undefined); // without them there is no chart, and that is all
+    getChances?.().then(setChances, () => setChances(null)); // without them there is no chart, and that is all
   }, []);
   useNoted(home, at, eyes, setAt, setEyes, replay?.steps.length ?? 0);
 
@@ -136,7 +137,8 @@ function Cinema({ get, chances: getChances, home, table }: CinemaProps) {
 
 interface ShowProps {
   replay: Replay;
-  chances: Chances | null;
+  /** undefined while they are being worked out; null if there are none. */
+  chances: Chances | null | undefined;
   at: number;
   eyes: Eyes;
   setAt: (at: number) => void;
@@ -182,27 +184,6 @@ function Show({ replay, chances, at, eyes, setAt, setEyes, link, table }: ShowPr
       instead={<Player frames={frames} at={at} jump={jump} voice={voice} chances={chances} eyes={eyes} setEyes={setEyes} link={link} />}
     />
   );
-}
-
-const nothing = () => undefined;
-
-/** A table at which nobody can do anything any more. */
-export const STILL: Omit<Play, "view" | "me" | "voice" | "news"> = {
-  turn: null,
-  choices: [],
-  draft: [],
-  look: new Set(),
-  now: () => Date.now(),
-  choose: nothing,
-  compose: nothing,
-  undo: nothing,
-  why: nothing,
-  looked: nothing,
-};
-
-/** Somebody at a table that is not live: just a name. */
-export function seated(name: string): SeatShown {
-  return { kind: "person", name, level: "", here: true, stand_in: "", word: "", away_until: null, time: null };
 }
 
 function addressOf(home: string, at: number, eyes: Eyes): string {

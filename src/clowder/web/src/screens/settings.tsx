@@ -1,10 +1,10 @@
 /** Language, theme, sound, motion: at hand on every screen. */
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "@/kit/dialog";
 import { noise } from "@/kit/sound";
 import { chosenLanguage, haptics, motion, sound, type Theme, theme } from "@/state/settings";
 import { type Language, LANGUAGES, language, say, speak } from "@/text/say";
+import { Pick, Switch } from "./fields";
 
 export function SettingsButton() {
   const [open, setOpen] = useState(false);
@@ -23,54 +23,15 @@ export function SettingsButton() {
 }
 
 function Settings({ close }: { close: () => void }) {
-  const themes: Theme[] = ["auto", "light", "dark"];
+  const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label: <span lang={value}>{label}</span> }));
+  const themes = (["auto", "light", "dark"] as Theme[]).map((value) => ({ value, label: say(`web-theme-${value}`) }));
   return (
     <Dialog title={say("web-settings")} close={close}>
-      <Choices legend={say("web-language")}>
-        {(Object.keys(LANGUAGES) as Language[]).map((each) => (
-          <Radio key={each} name="language" checked={language.value === each} lang={each} pick={() => ((chosenLanguage.value = each), void speak(each))}>
-            {LANGUAGES[each]}
-          </Radio>
-        ))}
-      </Choices>
-      <Choices legend={say("web-theme")}>
-        {themes.map((each) => (
-          <Radio key={each} name="theme" checked={theme.value === each} pick={() => (theme.value = each)}>
-            {say(`web-theme-${each}`)}
-          </Radio>
-        ))}
-      </Choices>
-      <Switch on={sound.value} set={(on) => ((sound.value = on), on && noise("card"))} label={say("web-sound")} />
-      <Switch on={haptics.value} set={(on) => (haptics.value = on)} label={say("web-haptics")} />
-      <Switch on={motion.value === "less"} set={(on) => (motion.value = on ? "less" : "auto")} label={say("web-less-motion")} />
+      <Pick legend={say("web-language")} name="language" offers={languages} value={language.value} set={(wanted) => ((chosenLanguage.value = wanted), void speak(wanted))} />
+      <Pick legend={say("web-theme")} name="theme" offers={themes} value={theme.value} set={(wanted) => (theme.value = wanted)} />
+      <Switch on={sound.value} set={(on) => ((sound.value = on), on && noise("card"))} label={say("web-sound")} name="sound" />
+      <Switch on={haptics.value} set={(on) => (haptics.value = on)} label={say("web-haptics")} name="haptics" />
+      <Switch on={motion.value === "less"} set={(on) => (motion.value = on ? "less" : "auto")} label={say("web-less-motion")} name="less-motion" />
     </Dialog>
-  );
-}
-
-function Choices({ legend, children }: { legend: string; children: ComponentChildren }) {
-  return (
-    <fieldset class="choices">
-      <legend>{legend}</legend>
-      <div class="segments">{children}</div>
-    </fieldset>
-  );
-}
-
-function Radio({ name, checked, pick, children, lang }: { name: string; checked: boolean; pick: () => void; children: ComponentChildren; lang?: string }) {
-  return (
-    <label class={`segment ${checked ? "on" : ""}`} lang={lang}>
-      <input type="radio" name={name} checked={checked} onChange={pick} />
-      {children}
-    </label>
-  );
-}
-
-function Switch({ on, set, label }: { on: boolean; set: (on: boolean) => void; label: string }) {
-  return (
-    <label class="switch">
-      <input type="checkbox" role="switch" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-      <span class="track" aria-hidden="true" />
-      {label}
-    </label>
   );
 }

@@ -179,7 +179,7 @@ function People({ live, close }: { live: LiveTable; close: () => void }) {
               <Cat coat={COATS[seat % COATS.length]!} mood={who.here ? "calm" : "asleep"} size={40} />
               <span class="who">
                 <strong class="name">{who.name}</strong>
-                <span class="note">{who.stand_in ? say("web-stand-in", { why: who.stand_in }) : say(who.here ? "web-is-here" : "web-not-here")}</span>
+                <span class="note">{who.stand_in ? say("web-stand-in", { why: who.stand_in }) : say(who.here ? "web-is-here" : table.status === "open" ? "web-not-here" : "web-away")}</span>
               </span>
               <span class="guest-ways">
                 <button type="button" class="button quiet small" data-key={`mute-${seat}`} aria-pressed={quiet} onClick={() => mute(seat, !quiet)}>

@@ -15,7 +15,7 @@ import { Ended } from "./ended";
 import { useInvitation } from "./invitation";
 import { useLine } from "./lines";
 import { useGame } from "./live";
-import { STILL } from "./replay";
+import { STILL } from "./still";
 import { useEmotes } from "./talk";
 import { useTitle } from "./title";
 import { Trouble, Wait } from "./trouble";
