@@ -15,8 +15,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone, light, French": {"size": PHONE, "theme": "light", "language": "fr"},
     "desk, dark, Spanish": {"size": DESKTOP, "theme": "dark", "language": "es"},
     "at 200 %, light, Spanish": {"size": (720, 450), "theme": "light", "language": "es"},
-    "at 200 %, dark, French": {"size": (720, 450), "theme": "dark", "language": "fr"},
-    "narrow, English": {"size": (320, 640), "theme": "light", "language": "en"},
+    "narrow, dark, English": {"size": (320, 640), "theme": "dark", "language": "en"},
 }
 
 

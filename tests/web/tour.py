@@ -33,7 +33,7 @@ class Tour:
 
     def lobby(self, guide: Person) -> None:
         guide.open("/")
-        guide.page.wait_for_selector("[data-game-card]")
+        guide.page.wait_for_selector("[data-key=play-now]")
 
     def settings(self, guide: Person) -> None:
         self.lobby(guide)
@@ -47,11 +47,11 @@ class Tour:
     def waiting(self, guide: Person) -> None:
         table = self.table("waiting", self.open_table)
         guide.open(f"/table/{table['table']}#{table['token']}")
-        guide.page.wait_for_selector("[data-waiting]")
+        guide.page.wait_for_selector("[data-key=start]")
 
     def join(self, guide: Person) -> None:
         guide.open(f"/join/{self.table('waiting', self.open_table)['code']}")
-        guide.page.wait_for_selector("form, [data-join]")
+        guide.page.wait_for_selector("[data-key=sit-down]")
 
     def playing(self, game: str) -> Callable[[Person], None]:
         def show(guide: Person) -> None:
@@ -109,7 +109,7 @@ class Tour:
     def tv(self, guide: Person) -> None:
         table = self.table("tv", lambda: table_for(self.url, "devils_scat", ["Ann", "Bob"], ["house-cat"]))
         guide.open(f"/tv/{table['table']}")
-        guide.page.wait_for_selector(".table.tv")
+        guide.page.wait_for_selector(".table")  # .tv only where the screen is big
 
     def curtain(self, guide: Person) -> None:
         def make() -> dict[str, Any]:
@@ -127,7 +127,7 @@ class Tour:
         ]  # fmt: skip
         guide.page.evaluate("kept => localStorage.setItem('clowder.tables', kept)", json.dumps(kept))
         guide.open(f"/table/{table['table']}")
-        guide.page.wait_for_selector("[data-curtain]")
+        guide.page.wait_for_selector("[data-key=lift]")
 
     def dead_link(self, guide: Person) -> None:
         guide.open("/table/AAAAAAAAAAAAAAAA")

@@ -43,7 +43,7 @@ function Asking({ live, play, view }: { live: LiveTable; play: Play; view: View 
     <div class="hints" onKeyDown={(event) => event.key === "Escape" && open && close()}>
       <button ref={button} type="button" class={`button quiet ${answer === "thinking" ? "thinking-hint" : ""}`} data-key="hint" title={say("web-hint")} aria-expanded={open} onClick={() => void get()}>
         <Lamp />
-        <span class="hint-label">{say(answer === "thinking" ? "web-hint-thinking" : "web-hint")}</span>
+        <span class="hint-label" data-may-clip>{say(answer === "thinking" ? "web-hint-thinking" : "web-hint")}</span>
       </button>
       <div role="status">
         {open && (

@@ -27,8 +27,8 @@ export function Log({ story, voice, at }: { story: Message[]; voice: Voice; at?:
 
 /** Says what is new to those who listen instead of looking. */
 export function Announcer({ story, voice, question }: { story: Message[]; voice: Voice; question: string }) {
-  const told = useRef(story.length);
-  const fresh = story.slice(Math.min(told.current, story.length));
+  const told = useRef(story.findIndex((message) => message.step === story.at(-1)?.step)); // at first: what happened last
+  const fresh = story.slice(Math.max(0, Math.min(told.current, story.length)));
   useEffect(() => {
     told.current = story.length;
   }, [story.length]);
