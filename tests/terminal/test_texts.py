@@ -14,7 +14,11 @@ from fluent.syntax.visitor import Visitor
 import clowder
 from clowder.engine.text import LANGUAGES
 
-SAME_WORD = {"terminal-middle", "welcome-title"}  # "Table" is a French word, too; "Clowder" is our name
+SAME_WORD = {
+    "terminal-middle", "welcome-title", "web-licences", "web-replay-pause", "web-rules-sections", "web-tv-code",
+    "web-company-bots", "web-chat", "web-menu",
+}  # fmt: skip
+"""Table, pause, section, code, menu are French words, too; bot and chat are everybody's; Clowder is our name."""
 SOURCES = Path(clowder.__file__).parent
 FILES = tuple(sorted(path.name for path in (SOURCES / "text" / "en").glob("*.ftl")))
 
