@@ -13,7 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("web", "text", "games/*/web", "games/*/text", "games/*/RULES*.md")
+SOURCES = ("web", "text", "games/*/web", "games/*/text", "games/*/deck.toml", "games/*/RULES*.md")
 """What the client is made from, below src/clowder."""
 NOT_OURS = ("node_modules", "dist")
 INSTALL = ("install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
+from clowder.server import pages
 from clowder.server.pages import SCREENS, built
 from tests.server.running import running
 
@@ -50,6 +53,18 @@ def test_the_page_is_not_sent_again_if_it_is_the_same(url: str) -> None:
     first = httpx.get(url)
     again = httpx.get(url, headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_another_page_of_the_same_size_and_time_is_sent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As in two wheels of two versions: only the names of scripts differ, which are all of one length."""
+    monkeypatch.setattr(pages, "BUILT", tmp_path)
+    tags = set()
+    for content in ("index-aaaa.js", "index-bbbb.js"):
+        page = tmp_path / "index.html"
+        page.write_text(content, "utf-8")
+        os.utime(page, (0, 0))
+        tags.add(built.__wrapped__()["/index.html"].tag)
+    assert len(tags) == 2
 
 
 def test_a_wrong_address_shows_people_a_page_and_programs_a_reason(url: str) -> None:

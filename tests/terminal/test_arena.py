@@ -268,14 +268,13 @@ def test_simulate_says_which_bot_sat_where(run: Runner) -> None:
     assert [seat["bot"] for seat in alike["seats"]] == ["greedy"] * 3
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_simulate_counts_forfeits(language: str, run: Runner, tmp_path: Path) -> None:
+def test_simulate_counts_forfeits(run: Runner, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(BOTS)
-    told = run("simulate", "discat", "--bots", "mine.py:Moody,greedy", "-n", "12", "--lang", language)
+    told = run("simulate", "discat", "--bots", "mine.py:Moody,greedy", "-n", "12", "--lang", "fr")
     assert told.status == 0
     assert re.search(r"mine\.py:Moody .*\d+ .*hairball", " ".join(told.out.split()))
     (tmp_path / "never.py").write_text("class Never:\n    def choose(self, position): return None\n")
-    never = run("simulate", "discat", "--bots", "never:Never,greedy", "-n", "2", "--lang", language)
+    never = run("simulate", "discat", "--bots", "never:Never,greedy", "-n", "2", "--lang", "es")
     assert never.status == 0
     assert "nan" not in re.findall(r"\w+", never.out)
 

@@ -73,3 +73,31 @@ def test_two_tabs_on_one_seat_show_the_same(welcome: Welcome, server: str) -> No
     ann.act(ann.at_hand(), random.Random(1))
     for page in (ann.page, other):
         page.wait_for_selector('.table:not([data-step="0"])')
+
+
+def test_a_link_to_a_seat_works_in_a_tab_that_only_watched(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann"], ["kitten"], options={"starter": 0})
+    ann = welcome()
+    ann.open(f"/table/{table['table']}")
+    ann.page.wait_for_selector(".table:not(.my-turn)")
+    ann.page.evaluate("token => location.hash = token", table["tokens"][0])
+    ann.page.wait_for_selector(".table.my-turn")
+    assert table["tokens"][0] not in ann.page.url
+
+
+def test_a_link_to_a_seat_is_not_lost_while_the_server_cannot_be_reached(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann"], ["kitten"], options={"starter": 0})
+    ann = welcome()
+    ann.excused = LOST
+    ann.page.route("**/cookie?*", lambda route: route.abort(), times=1)
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    ann.page.wait_for_selector(".table.my-turn")
+
+
+def test_a_page_whose_parts_are_gone_after_an_upgrade_is_loaded_anew(welcome: Welcome) -> None:
+    ann = welcome()
+    ann.excused = LOST
+    ann.open("/")
+    ann.page.route("**/assets/rules-*.js", lambda route: route.fulfill(status=404), times=1)
+    ann.page.locator(".footer a[href='/rules']").click()
+    expect(ann.page.locator(".rules-list")).to_be_visible()

@@ -5,6 +5,7 @@ A page's address says which screen is wanted (/table/ID, /rules/GAME …); they 
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
@@ -37,6 +38,7 @@ class File(msgspec.Struct, frozen=True):
     encoded: dict[str, bytes]
     kind: str
     tag: str
+    """From the content: a package's files may all be of the same time, and two pages of the same size."""
 
 
 @cache
@@ -46,12 +48,13 @@ def built() -> dict[str, File]:
     for path in sorted(BUILT.rglob("*")):
         if not path.is_file() or path.suffix in (".br", ".gz"):
             continue
+        plain = path.read_bytes()
         packed = {name: path.with_name(path.name + ending) for name, ending in ENCODINGS}
         found["/" + path.relative_to(BUILT).as_posix()] = File(
-            path.read_bytes(),
+            plain,
             {name: each.read_bytes() for name, each in packed.items() if each.is_file()},
             TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream",
-            f'"{path.stat().st_mtime_ns:x}-{path.stat().st_size:x}"',
+            f'"{blake2b(plain, digest_size=12).hexdigest()}"',
         )
     return found
 

@@ -1,7 +1,9 @@
 /** The browser's client: find out what the address asks for, and show it. */
 import { type ComponentType, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { loadAnew } from "./net/upgrade";
 import { address, match } from "./router";
+import { useArrival } from "./screens/arriving";
 import { Lobby } from "./screens/lobby";
 import { Trouble, Wait } from "./screens/trouble";
 import { chosenLanguage } from "./state/settings";
@@ -24,6 +26,7 @@ const SCREENS: Array<[string, () => Promise<Screen>]> = [
 
 function App() {
   const path = address.value.path;
+  useArrival(path);
   if (path === "/") return <Lobby />;
   for (const [pattern, screen] of SCREENS) {
     const found = match(pattern, path);
@@ -39,9 +42,11 @@ function Later({ screen, props }: { screen: () => Promise<Screen>; props: Record
     screen().then((found) => setLoaded(() => found), () => setFailed(true));
   }, []);
   if (failed) return <Trouble title={say("web-no-server")}>{say("web-no-server-more")}</Trouble>;
-  return Loaded ? <Loaded {...props} /> : <Wait />;
+  // another table, code or game is another screen: nothing of the last one is kept
+  return Loaded ? <Loaded key={Object.values(props).join("/")} {...props} /> : <Wait />;
 }
 
+addEventListener("vite:preloadError", () => void loadAnew());
 await speak(chosenLanguage.value ?? guessed());
 render(<App />, document.getElementById("app")!);
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -35,8 +35,8 @@ export function match(pattern: string, path: string): Record<string, string> | n
   return found;
 }
 
-/** What was typed, where it makes no sense as an address. */
-function decoded(part: string): string {
+/** A part of an address as it is meant; as it was typed, where that makes no sense. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

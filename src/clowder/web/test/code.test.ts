@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeIn } from "@/screens/code-field";
+import { codeIn, wayTo } from "@/screens/code-field";
 
 test.each([
   ["bgcsz", "BGCSZ"],
@@ -10,4 +10,14 @@ test.each([
   ["../..", ""],
 ])("%j is the code %j", (typed, code) => {
   expect(codeIn(typed)).toBe(code);
+});
+
+test.each([
+  ["bgcsz", "/join/BGCSZ"],
+  ["https://cats.example/join/bgcsz", "/join/BGCSZ"],
+  ["https://cats.example/table/k3J-x_9#To-k_3n", "/table/k3J-x_9#To-k_3n"],
+  ["https://cats.example/table/k3J-x_9 ", "/table/k3J-x_9"],
+  [" ", null],
+])("%j leads to %j", (typed, way) => {
+  expect(wayTo(typed)).toBe(way);
 });

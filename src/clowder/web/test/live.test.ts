@@ -115,4 +115,30 @@ describe("the line to a table", () => {
     expect(Wire.all[0]!.sent).toEqual([move, move]);
     live.close();
   });
+
+  it("sends a move again where it said too much at once, and the server did not read what", async () => {
+    const live = new LiveTable("T");
+    Wire.all[0]!.says(everything(3));
+    const tried = live.tried([1]);
+    live.play([7]);
+    const [, move] = Wire.all[0]!.sent;
+    Wire.all[0]!.says({ type: "refused", id: "", error: { key: "server-too-often", text: "slowly", clause: null }, step: 3, view: null });
+    expect(await tried).toMatchObject({ key: "server-too-often" });
+    vi.advanceTimersByTime(1500);
+    expect(Wire.all[0]!.sent.slice(2)).toEqual([move]);
+    live.close();
+  });
+
+  it("leaves no try without an answer, and no old line open, when it is made anew", async () => {
+    const live = new LiveTable("T");
+    Wire.all[0]!.says(everything(3));
+    const tried = live.tried([1]);
+    live.connect();
+    expect(await tried).toMatchObject({ text: "" });
+    expect(Wire.all[0]!.readyState).toBe(1);
+    Wire.all[1]!.breaks();
+    expect(Wire.all[0]!.readyState).toBe(3);
+    expect(await live.tried([2])).toMatchObject({ text: "" }); // while nobody listens
+    live.close();
+  });
 });

@@ -150,7 +150,7 @@ deck-no-parity = { where }: [layouts] must have at least "parity", the list of t
 deck-twice = { where }: layout "{ $name }" lists card { $card } twice
 deck-seen-down = { where }: layout "{ $name }" has card { $card } pointing up, but the rulebook shows it pointing down
 
-web-feel = Light and sly: always one number ahead
+web-feel = Light and sly: always one number ahead.
 web-minutes = 10–20
 
 web-card = { NUMBER($card, minimumIntegerDigits: 2) }, arrow { $arrow ->
@@ -209,7 +209,7 @@ web-personal = { $count ->
 }
 web-news-pass = pass!
 web-news-bonus = +1 bonus
-web-news-exchange = swapped one
+web-news-exchange = exchanged one
 web-news-four = four cards!
 web-news-five = five cards!
 web-last-turns = { $count ->
@@ -222,7 +222,7 @@ web-ask-top = { $arrow ->
    *[down] Your turn: play lower than { $limit }.
 }
 web-ask-free = Your turn: play whatever you like!
-web-ask-exchange = You pass: swap a card?
+web-ask-exchange = You pass: exchange a card?
 web-ask-add = Add a card that fits under it, or play.
 web-ask-play = Nothing else fits. Play it?
 web-ask-fifth = A fifth card would win the game!

@@ -153,7 +153,7 @@ deck-no-parity = { where }: [layouts] debe tener al menos «parity», la lista d
 deck-twice = { where }: la disposición «{ $name }» cita dos veces la carta { $card }
 deck-seen-down = { where }: la disposición «{ $name }» pone la carta { $card } hacia arriba, pero el reglamento la muestra hacia abajo
 
-web-feel = Ligero y astuto: siempre un número por delante
+web-feel = Ligero y astuto: siempre un número por delante.
 web-minutes = 10–20
 
 web-card = { NUMBER($card, minimumIntegerDigits: 2) }, flecha hacia { $arrow ->

@@ -150,7 +150,7 @@ deck-no-parity = { where } : [layouts] doit contenir au moins « parity », la l
 deck-twice = { where } : la disposition « { $name } » cite deux fois la carte { $card }
 deck-seen-down = { where } : la disposition « { $name } » tourne la carte { $card } vers le haut, mais la règle du jeu la montre vers le bas
 
-web-feel = Léger et malin : toujours un chiffre d'avance
+web-feel = Léger et malin : toujours un chiffre d'avance.
 web-minutes = 10–20
 
 web-card = { NUMBER($card, minimumIntegerDigits: 2) }, flèche vers le { $arrow ->

@@ -297,7 +297,7 @@ deck-meow = { where }: "meow" is true or false, not { $value }
 
 # The table in the browser
 
-web-feel = Grab cats, get meowed at, meow back twice as loud
+web-feel = Grab cats, get meowed at, meow back twice as loud.
 web-minutes = 10–20
 web-meow = Meow!
 web-cats = { $token ->

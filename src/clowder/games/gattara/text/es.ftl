@@ -309,7 +309,7 @@ deck-meow = { where }: «meow» es true o false, no { $value }
 
 # La mesa en el navegador
 
-web-feel = Atrae gatos y devuelve cada Miau con el doble de fuerza
+web-feel = Atrae gatos y devuelve cada Miau con el doble de fuerza.
 web-minutes = 10–20
 web-meow = ¡Miau!
 web-cats = { $token ->

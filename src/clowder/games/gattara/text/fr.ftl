@@ -303,7 +303,7 @@ deck-meow = { where } : « meow » vaut true ou false, pas { $value }
 
 # La table dans le navigateur
 
-web-feel = Attire les chats, et réponds aux Miaous deux fois plus fort
+web-feel = Attire les chats, et réponds aux Miaous deux fois plus fort.
 web-minutes = 10–20
 web-meow = Miaou !
 web-cats = { $token ->

@@ -42,7 +42,7 @@ export function Hand({ play }: { play: Play }) {
           label={cardName(voice, card)}
           flip={names[at]!}
           from={drew ? "pile" : "stack"}
-          act={lay}
+          act={() => drop("board")}
           choice={choice?.id}
           playable={choice !== undefined}
           dim={play.choices.length > 0 && choice === undefined}

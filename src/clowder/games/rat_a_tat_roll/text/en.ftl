@@ -406,7 +406,7 @@ deck-no-face = { $line ->
    *[other] { $source }, line { $line }
 }: no face of the wild die says "{ $face }"
 
-web-feel = A rat race round the board, with a good memory in the lead
+web-feel = A rat race round the board, with a good memory in the lead.
 web-minutes = 10–20
 
 web-ring = The round board. The rat is here: { $space }.

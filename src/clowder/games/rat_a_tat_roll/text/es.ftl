@@ -406,7 +406,7 @@ deck-no-face = { $line ->
    *[other] { $source }, línea { $line }
 }: ninguna cara del dado comodín dice «{ $face }»
 
-web-feel = Una carrera de ratas en la que gana la buena memoria
+web-feel = Una carrera de ratas en la que gana la buena memoria.
 web-minutes = 10–20
 
 web-ring = El tablero redondo. La rata está aquí: { $space }.

@@ -403,7 +403,7 @@ deck-no-face = { $line ->
    *[other] { $source }, ligne { $line }
 } : aucune face du dé joker ne dit « { $face } »
 
-web-feel = Une course de rat autour du plateau, mémoire en tête
+web-feel = Une course de rat autour du plateau, mémoire en tête.
 web-minutes = 10–20
 
 web-ring = Le plateau rond. Le rat est ici : { $space }.

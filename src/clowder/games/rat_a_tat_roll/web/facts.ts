@@ -41,7 +41,6 @@ export interface SeatFacts {
 export const TAKE_FROM = 16;
 export const FROM_PILE = 21;
 export const OWN = 25;
-export const THEIRS = 30;
 
 export const facts = (play: Play) => play.view.table.facts as unknown as TableFacts;
 export const seatFacts = (play: Play, seat: number) => play.view.seats[seat]!.facts as unknown as SeatFacts;

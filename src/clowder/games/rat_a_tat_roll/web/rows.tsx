@@ -44,10 +44,16 @@ function ownHandling(play: Play, place: number): Handling {
   const under = find(play, "replace", (each) => each.place === place);
   if (under) return { choice: under, act: () => play.choose(under.id), drag: { to: ["board"], drop: () => play.choose(under.id) } };
   const offer = find(play, "offer", (each) => each.place === place);
-  if (offer) return { choice: offer, act: () => play.compose(offer.id), drag: ontoTheirs(play, offer) };
+  if (offer) return { choice: offer, act: () => offerOnly(play, offer), drag: ontoTheirs(play, offer) };
   const id = OWN + place - 1;
   if (facts(play).offered !== place) return { act: () => (play.draft.length ? offerInstead(play, id) : play.why(id)) };
   return { chosen: true, act: () => (play.draft.length ? play.undo() : play.why(id)) };
+}
+
+/** Offer a card; for which one is still open, whatever another was dropped on before. */
+function offerOnly(play: Play, offer: Choice): void {
+  aimed.value = null;
+  play.compose(offer.id);
 }
 
 /** Not the card that was offered before: this one. */

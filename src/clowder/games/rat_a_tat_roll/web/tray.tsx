@@ -114,7 +114,7 @@ function Plain({ play, choices }: { play: Play; choices: Choice[] }) {
     <>
       {choices.map((choice) => (
         <button type="button" class="button" key={choice.id} data-choice={choice.id} onClick={() => play.choose(choice.id)}>
-          {play.voice.has(`web-do-${choice.kind}`) ? play.voice.own(`web-do-${choice.kind}`) : play.voice.choice(choice)}
+          <span>{play.voice.has(`web-do-${choice.kind}`) ? play.voice.own(`web-do-${choice.kind}`) : play.voice.choice(choice)}</span>
         </button>
       ))}
     </>

@@ -1,7 +1,7 @@
 /** Small sounds, made on the spot: no files. Off unless somebody switches them on. */
 import { haptics, sound } from "@/state/settings";
 
-export type Noise = "card" | "turn" | "meow" | "dice" | "win" | "no";
+export type Noise = "card" | "turn" | "meow" | "dice" | "win";
 
 let context: AudioContext | null = null;
 
@@ -16,8 +16,7 @@ export function noise(kind: Noise): void {
   else if (kind === "dice") [0, 0.06, 0.13, 0.22].forEach((later) => rustle(context!, at + later, 0.04, 1400));
   else if (kind === "turn") tone(context, at, [660, 880], 0.12);
   else if (kind === "meow") glide(context, at, 520, 900, 420, 0.45);
-  else if (kind === "win") tone(context, at, [523, 659, 784, 1047], 0.14);
-  else tone(context, at, [220], 0.12);
+  else tone(context, at, [523, 659, 784, 1047], 0.14);
 }
 
 function tone(sounds: AudioContext, at: number, notes: number[], each: number): void {

@@ -19,6 +19,10 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 2_500;
 const STALE_AFTER = 9_000;
+const SEND_AGAIN = 1_000;
+
+/** Of a try that nobody heard. Nothing is said about it: that the line is broken is said already. */
+const UNHEARD: Problem = { key: "web-no-server", text: "", clause: null };
 
 export interface Refused {
   error: Problem;
@@ -97,6 +101,7 @@ export class LiveTable {
   tried(moves: number[]): Promise<Draft | Problem> {
     const id = `${this.prefix}-try-${++this.serial}`;
     return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return resolve(UNHEARD);
       this.drafts.set(id, resolve);
       this.send({ type: "try", step: this.view.value?.step ?? 0, moves, id });
     });
@@ -139,6 +144,7 @@ export class LiveTable {
   connect(): void {
     if (this.closed || this.line.value === "ended") return;
     this.forgetTimers();
+    this.answerDrafts(UNHEARD); // what the old line still says is not listened to
     this.line.value = "connecting";
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -152,7 +158,10 @@ export class LiveTable {
     socket.onopen = () => before?.close(); // not earlier: the seat is never without a line
     this.heard = Date.now();
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
-    socket.onclose = () => socket === this.socket && this.broke();
+    socket.onclose = () => {
+      before?.close();
+      if (socket === this.socket) this.broke();
+    };
     this.timers.push(setInterval(() => this.beat(), PING_EVERY));
   }
 
@@ -173,8 +182,7 @@ export class LiveTable {
     if (this.closed || this.line.value === "ended") return;
     this.forgetTimers();
     this.line.value = "waiting";
-    for (const answer of this.drafts.values()) answer({ key: "web-no-server", text: "", clause: null });
-    this.drafts.clear();
+    this.answerDrafts(UNHEARD);
     this.timers.push(setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2)));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
@@ -241,12 +249,18 @@ export class LiveTable {
     this.drafts.delete(id);
   }
 
+  private answerDrafts(answer: Problem): void {
+    for (const told of this.drafts.values()) told(answer);
+    this.drafts.clear();
+  }
+
   private wasRefused(id: string, error: Problem, view: View | null): void {
     if (view) {
       aboutToChange();
       this.view.value = view;
     }
     if (this.drafts.has(id)) return this.drafted(id, error);
+    if (id === "" && error.key === "server-too-often") this.notRead(error);
     const moves = this.pending.get(id)?.moves ?? [];
     if (error.key === "server-store-lost" && this.pending.has(id)) return this.sendAgain(id);
     this.settled(id);
@@ -257,13 +271,20 @@ export class LiveTable {
   /** The server could not write just now: the same message again, in a second. */
   private sendAgain(id: string): void {
     const again = this.pending.get(id);
-    this.timers.push(setTimeout(() => again && this.pending.has(id) && this.send(again), 1000));
+    this.timers.push(setTimeout(() => again && this.pending.has(id) && this.send(again), SEND_AGAIN));
+  }
+
+  /** We said too much at once, and the server did not read which message it refused: it may be any that waits for an answer. */
+  private notRead(error: Problem): void {
+    this.answerDrafts(error);
+    for (const id of this.pending.keys()) this.sendAgain(id);
   }
 
   private goodbye(why: string): void {
     if (why !== "gone" && why !== "replaced") return;
     this.ended.value ??= { why, text: "" };
     this.line.value = "ended";
+    this.forgetTimers();
     this.socket?.close();
   }
 }

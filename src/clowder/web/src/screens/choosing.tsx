@@ -4,7 +4,7 @@ import { Dialog } from "@/kit/dialog";
 import type { Clock, GameListed, OptionListed } from "@/net/protocol";
 import { CLOCKS, remember, tableFor, usual, type Wish, wishFor } from "@/state/wishes";
 import { say } from "@/text/say";
-import { Menu, Pick, Switch, written } from "./fields";
+import { Menu, Pick, ProblemLine, Switch, written } from "./fields";
 import { nameToUse, Starting, useMaking } from "./starting";
 
 interface Props {
@@ -51,11 +51,7 @@ export function Choosing({ game, company = "bots", close, done }: Props) {
             <Switch name="pause" label={say("web-pause")} more={say("web-pause-more")} on={wish.absence === "pause"} set={(pause) => change({ absence: pause ? "pause" : "bot" })} />
           </>
         )}
-        {making.problem && (
-          <p class="problem-line" role="alert">
-            {making.problem}
-          </p>
-        )}
+        <ProblemLine text={making.problem} />
         <div class="dialog-actions">
           <button type="button" class="button quiet" onClick={() => setWish(usual(game, wish.company))}>
             {say("web-as-usual")}

@@ -9,12 +9,19 @@ export function codeIn(text: string): string {
   return last.replace(/[^a-z0-9]/gi, "").toUpperCase();
 }
 
+/** Where that leads; null, if nowhere. A link to a table, or to a seat with its token behind the #, leads right there. */
+export function wayTo(text: string): string | null {
+  const table = /\/table\/[\w-]+(#[\w-]+)?$/.exec(text.trim());
+  const code = codeIn(text);
+  return table ? table[0] : code ? `/join/${code}` : null;
+}
+
 export function CodeField() {
   const [text, setText] = useState("");
   const enter = (event: Event) => {
     event.preventDefault();
-    const code = codeIn(text);
-    if (code) go(`/join/${code}`);
+    const way = wayTo(text);
+    if (way) go(way);
   };
   return (
     <form class="field code-field" onSubmit={enter}>

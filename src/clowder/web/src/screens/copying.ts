@@ -1,5 +1,21 @@
+/** Copying, and that it was copied, for a moment. */
+import { useEffect, useState } from "preact/hooks";
+
+const SHOWN = 2_500;
+
+/** Whether the text was just copied, and what copies it. */
+export function useCopying(text: string): [copied: boolean, copy: () => Promise<void>] {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return [copied, async () => setCopied(await copyText(text))];
+}
+
 /** Put a text where it can be pasted from; whether that worked. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -52,6 +52,16 @@ export function Switch({ on, set, label, more, name }: { on: boolean; set: (on: 
   );
 }
 
+/** Why what a form asked for was refused. */
+export function ProblemLine({ text }: { text: string | false | null }) {
+  if (!text) return null;
+  return (
+    <p class="problem-line" role="alert">
+      {text}
+    </p>
+  );
+}
+
 /** A value as a form writes it; the server calls the values of options the same. */
 export function written(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);

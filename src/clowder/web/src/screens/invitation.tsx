@@ -3,10 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { ask } from "@/net/api";
 import type { Invitation as Found } from "@/net/protocol";
 import { say } from "@/text/say";
-import { copyText } from "./copying";
+import { useCopying } from "./copying";
 import { Icon } from "./icons";
-
-const COPIED_SHOWN = 2_500;
 
 export function useInvitation(table: string): Found | null {
   const [found, setFound] = useState<Found | null>(null);
@@ -38,13 +36,7 @@ export function Invitation({ table, code, game }: { table: string; code: string;
 
 /** A link that can be copied and, where the device knows how, shared. */
 export function LinkField({ link, label, title }: { link: string; label: string; title: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_SHOWN);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => setCopied(await copyText(link));
+  const [copied, copy] = useCopying(link);
   const canShare = typeof navigator.share === "function";
   return (
     <div class="link-field">

@@ -10,6 +10,7 @@ import { witness } from "@/state/promises";
 import { say } from "@/text/say";
 import { Bar } from "./bar";
 import { Cover } from "./cover";
+import { ProblemLine } from "./fields";
 import { GameFacts } from "./game-card";
 import { Icon } from "./icons";
 import { NameField } from "./name-field";
@@ -108,11 +109,7 @@ function SitDown({ found }: { found: Snapshot }) {
   return (
     <form class="sit-down" onSubmit={sit}>
       <NameField input={field} problem={problem?.name ? problem.text : null} />
-      {problem && !problem.name && (
-        <p class="problem-line" role="alert">
-          {problem.text}
-        </p>
-      )}
+      <ProblemLine text={problem && !problem.name && problem.text} />
       <div class="ways">
         <button type="submit" class="button big" data-key="sit-down" disabled={busy}>
           {say("web-sit-down")}

@@ -10,7 +10,7 @@ import type { Lesson } from "@/net/protocol";
 import { myName } from "@/state/settings";
 import { tableFor, wishFor } from "@/state/wishes";
 import { TableView } from "@/table/view";
-import { language, load, say } from "@/text/say";
+import { say } from "@/text/say";
 import { Voice } from "@/text/voice";
 import { Bar } from "./bar";
 import { atMoment, chosen, draftOf, goneOn, momentOf, type Standing, storyOf, takenBack, viewOf, wantedOf } from "./lesson";
@@ -60,7 +60,6 @@ function Classroom({ lesson }: { lesson: Lesson }) {
   const [standing, setStanding] = useState<Standing>(atMoment(0));
   const [nudge, setNudge] = useState("");
   const going = useGoing(lesson, standing, go);
-  useEffect(() => void load(language.value, lesson.game), [language.value]);
   const names = lesson.names.map((name, seat) => name || (seat === LEARNER ? myName.value || say("web-lesson-you") : say("seat", { number: seat + 1 })));
   const voice = new Voice(lesson.game, names, LEARNER);
   useTitle(game ? say("web-lesson-title", { game: voice.title() }) : "");

@@ -22,6 +22,8 @@ import { Hints } from "./hints";
 import { Trouble, Wait } from "./trouble";
 import { Waiting } from "./waiting";
 
+const AGAIN = 3_000;
+
 /** The table of somebody with a seat of their own, or of a bystander. */
 export function Live({ id }: { id: string }) {
   const live = useLine(id);
@@ -126,15 +128,23 @@ export function Playing({ live, notice }: { live: LiveTable; notice?: ComponentC
   );
 }
 
-/** A game's table and its texts, once they are here. */
+/** A game's table and its texts, once they are here; without a network it is tried again. */
 export function useGame(name: string): GameTable | null {
   const [game, setGame] = useState<GameTable | null>(null);
+  const spoken = language.value;
   useEffect(() => {
     let wanted = true;
-    void Promise.all([tableOf(name), load(language.value, name)]).then(([table]) => wanted && setGame(table));
+    let timer: ReturnType<typeof setTimeout>;
+    const get = () =>
+      void Promise.all([tableOf(name), load(spoken, name)]).then(
+        ([table]) => wanted && setGame(table),
+        () => wanted && (timer = setTimeout(get, AGAIN)),
+      );
+    get();
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
-  }, [name]);
+  }, [name, spoken]);
   return game;
 }

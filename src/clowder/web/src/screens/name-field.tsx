@@ -3,7 +3,7 @@ import type { Ref } from "preact";
 import { myName } from "@/state/settings";
 import { say } from "@/text/say";
 
-const LONGEST = 24;
+export const LONGEST_NAME = 24;
 
 export function NameField({ input, problem }: { input?: Ref<HTMLInputElement>; problem?: string | null }) {
   return (
@@ -13,7 +13,7 @@ export function NameField({ input, problem }: { input?: Ref<HTMLInputElement>; p
         ref={input}
         type="text"
         data-key="name"
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         placeholder={say("web-your-name-hint")}
         aria-invalid={problem ? true : undefined}

@@ -4,14 +4,13 @@ import type { Chances } from "@/net/protocol";
 import { say } from "@/text/say";
 import type { Voice } from "@/text/voice";
 import { ChanceChart, ChancesComing, changeOf } from "./chances";
-import { copyText } from "./copying";
+import { useCopying } from "./copying";
 import { Menu } from "./fields";
 import { type Eyes, type Frame, stopAfter, stopBefore, stopsOf } from "./frames";
 import { Icon } from "./icons";
 
 const PACE = 1_100;
 const SPEEDS = [0.5, 1, 2, 4];
-const COPIED = 2_000;
 
 export interface PlayerProps {
   frames: readonly Frame[];
@@ -123,12 +122,7 @@ function Glyph({ d }: { d: string }) {
 }
 
 function CopyLink({ link }: { link: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    if (!(await copyText(new URL(link, location.href).href))) return; // the address of the page is the same link
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED);
-  };
+  const [copied, copy] = useCopying(new URL(link, location.href).href); // where that fails: the page's address is the same
   const text = say(copied ? "web-replay-copied" : "web-replay-link");
   return (
     <button type="button" class={`button ${copied ? "" : "quiet"}`} data-key="copy" title={text} onClick={() => void copy()}>

@@ -1,7 +1,7 @@
 /** The rules of a game in our words, clause by clause: to be read, searched, and opened at the clause that a "why not?" names. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Cat, COATS } from "@/kit/cat";
-import { address } from "@/router";
+import { address, decoded } from "@/router";
 import { language, load, say } from "@/text/say";
 import { Bar } from "./bar";
 import { type Clause, clauseOf, hits, type Rulebook, rulebook, searched, type Span, wordsOf } from "./rulebook";
@@ -79,7 +79,7 @@ export function Rules({ game }: { game: string }) {
 
 function Book({ book, game, name, english }: { book: Rulebook; game: string; name: string; english: boolean }) {
   const [query, setQuery] = useState("");
-  const asked = decodeURIComponent(address.value.fragment);
+  const asked = decoded(address.value.fragment);
   const wanted = clauseOf(book, asked)?.id;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

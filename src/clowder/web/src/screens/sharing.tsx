@@ -3,13 +3,13 @@ import { useState } from "preact/hooks";
 import { Dialog } from "@/kit/dialog";
 import type { GameListed } from "@/net/protocol";
 import { myName } from "@/state/settings";
-import { sharedTable } from "@/state/wishes";
+import { sharedTable, USUAL_LEVEL } from "@/state/wishes";
 import { say } from "@/text/say";
-import { Menu, Pick } from "./fields";
+import { Menu, Pick, ProblemLine } from "./fields";
+import { LONGEST_NAME } from "./name-field";
 import { Starting, useMaking } from "./starting";
 
 const FEWEST = 2;
-const LEVEL = "house-cat";
 
 export function Sharing({ games, close }: { games: readonly GameListed[]; close: () => void }) {
   const [name, setName] = useState(games[0]!.game);
@@ -24,7 +24,7 @@ export function Sharing({ games, close }: { games: readonly GameListed[]; close:
   const make = (event: Event) => {
     event.preventDefault();
     const named = people.map((each, at) => each.trim() || say("web-player-number", { number: at + 1 }));
-    void making.make(sharedTable(name, named, others, LEVEL));
+    void making.make(sharedTable(name, named, others, USUAL_LEVEL));
   };
   return (
     <Dialog title={say("web-sharing")} close={close}>
@@ -39,7 +39,7 @@ export function Sharing({ games, close }: { games: readonly GameListed[]; close:
                 <input
                   type="text"
                   data-key={`name-${at}`}
-                  maxLength={24}
+                  maxLength={LONGEST_NAME}
                   value={each}
                   placeholder={say("web-player-number", { number: at + 1 })}
                   aria-label={say("web-player-number", { number: at + 1 })}
@@ -60,16 +60,8 @@ export function Sharing({ games, close }: { games: readonly GameListed[]; close:
           )}
         </fieldset>
         {room.length > 1 && <Pick legend={say("web-and-bots")} name="bots" value={others} offers={room.map((value) => ({ value, label: value }))} set={setBots} />}
-        {people.length > most && (
-          <p class="problem-line" role="alert">
-            {say("web-too-many-people", { most })}
-          </p>
-        )}
-        {making.problem && (
-          <p class="problem-line" role="alert">
-            {making.problem}
-          </p>
-        )}
+        <ProblemLine text={people.length > most && say("web-too-many-people", { most })} />
+        <ProblemLine text={making.problem} />
         <div class="dialog-actions">
           <button type="submit" class="button" data-key="make" disabled={making.busy || !room.length}>
             {say("web-start")}

@@ -10,6 +10,7 @@ import type { LiveTable } from "@/net/live";
 import type { TakenSeat } from "@/net/protocol";
 import { witness } from "@/state/promises";
 import { say } from "@/text/say";
+import { ProblemLine } from "./fields";
 import { Icon, type IconName } from "./icons";
 import { Invitation, LinkField, useInvitation } from "./invitation";
 import { useAttempt } from "./starting";
@@ -206,11 +207,7 @@ function People({ live, close }: { live: LiveTable; close: () => void }) {
           );
         })}
       </ul>
-      {problem && (
-        <p class="problem-line" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine text={problem} />
     </Dialog>
   );
 }
@@ -223,11 +220,7 @@ function GiveUp({ live, close }: { live: LiveTable; close: () => void }) {
   return (
     <Dialog title={say("web-give-up")} close={close}>
       <p>{say("web-give-up-sure")}</p>
-      {problem && (
-        <p class="problem-line" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine text={problem} />
       <div class="dialog-actions">
         <button type="button" class="button quiet" onClick={close}>
           {say("web-go-on-playing")}

@@ -26,6 +26,7 @@ export function Talk({ live, voice }: { live: LiveTable; voice: Voice }) {
   if (live.you.value?.seat == null || people < 2) return null;
   const send = (event: Event) => {
     event.preventDefault();
+    if (live.line.value !== "live") return; // it stays written until somebody can hear it
     if (text.trim()) live.say(text.trim());
     setText("");
   };

@@ -6,6 +6,7 @@ import { useGameListed } from "@/net/games";
 import type { LiveTable } from "@/net/live";
 import { forget } from "@/state/desk";
 import { witness } from "@/state/promises";
+import { USUAL_LEVEL } from "@/state/wishes";
 import { say } from "@/text/say";
 import { Bar } from "./bar";
 import { Chairs } from "./chairs";
@@ -18,9 +19,6 @@ import { nameToUse, Problem, Starting, useAttempt } from "./starting";
 import { Menu } from "./table-menu";
 import { Terms } from "./terms";
 import { Fairness } from "./word";
-
-/** The level of bots that take the seats nobody wanted. */
-const FILLER = "house-cat";
 
 export function Waiting({ live }: { live: LiveTable }) {
   const table = live.table.value!;
@@ -38,7 +36,7 @@ export function Waiting({ live }: { live: LiveTable }) {
   const start = async () => {
     setStarting(true);
     await attempt(async () => {
-      if (free) await ask("POST", `${at}/bots`, { body: { level: FILLER } });
+      if (free) await ask("POST", `${at}/bots`, { body: { level: USUAL_LEVEL } });
       await ask("POST", `${at}/start`);
     });
     setStarting(false);

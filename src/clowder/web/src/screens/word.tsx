@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { ask } from "@/net/api";
 import type { LiveTable } from "@/net/live";
 import { say } from "@/text/say";
+import { ProblemLine } from "./fields";
 import { Icon } from "./icons";
 import { useAttempt } from "./starting";
 
@@ -42,11 +43,7 @@ export function Fairness({ live }: { live: LiveTable }) {
           </button>
         </form>
       )}
-      {problem && (
-        <p class="problem-line" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemLine text={problem} />
     </details>
   );
 }

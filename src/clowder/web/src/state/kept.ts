@@ -1,4 +1,4 @@
-/** A signal that the browser remembers. Where storage is forbidden or full, it is forgotten with the page. */
+/** A signal that the browser remembers, the same in all its tabs. Where storage is forbidden or full, it is forgotten with the page. */
 import { effect, type Signal, signal } from "@preact/signals";
 
 export function kept<T>(name: string, otherwise: T): Signal<T> {
@@ -18,6 +18,10 @@ export function kept<T>(name: string, otherwise: T): Signal<T> {
     } catch {
       // private windows may keep nothing
     }
+  });
+  window.addEventListener("storage", (event) => {
+    // else the next thing noted here would wipe out what another tab noted
+    if (event.key === key && event.newValue !== null) value.value = JSON.parse(event.newValue) as T;
   });
   return value;
 }

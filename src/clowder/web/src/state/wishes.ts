@@ -27,7 +27,8 @@ export const CLOCKS: readonly Clock[] = [
 ];
 
 const USUAL_PLAYERS = { bots: 3, friends: 4 };
-const USUAL_LEVEL = "house-cat";
+/** Of a bot that nobody chose a level for. */
+export const USUAL_LEVEL = "house-cat";
 
 /** By game and company. */
 const remembered = kept<Record<string, Wish>>("wishes", {});

@@ -25,7 +25,7 @@ export function Log({ story, voice, at }: { story: Message[]; voice: Voice; at?:
   );
 }
 
-/** Says what is new to those who listen instead of looking. */
+/** Says what is new to those who listen instead of looking; a new question does not repeat what happened. */
 export function Announcer({ story, voice, question }: { story: Message[]; voice: Voice; question: string }) {
   const told = useRef(story.findIndex((message) => message.step === story.at(-1)?.step)); // at first: what happened last
   const fresh = story.slice(Math.max(0, Math.min(told.current, story.length)));
@@ -35,8 +35,8 @@ export function Announcer({ story, voice, question }: { story: Message[]; voice:
   const words = useRef("");
   if (fresh.length) words.current = fresh.map((message) => voice.story(message)).join(" ");
   return (
-    <div class="unseen" aria-live="polite" role="status" data-live>
-      {words.current} {question}
+    <div class="unseen" aria-live="polite" aria-atomic="false" role="status" data-live>
+      <span>{words.current}</span> <span>{question}</span>
     </div>
   );
 }

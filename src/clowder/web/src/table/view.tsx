@@ -79,7 +79,12 @@ export function TableView({ play, game, seats, story, asked, bar, notice, instea
       </main>
       <aside class={`log ${logOpen ? "open" : ""}`} aria-label={say("web-log")}>
         <button type="button" class="log-toggle" aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
-          <span class="log-last" data-may-clip>{story.length ? voice.story(story.at(-1)!) : say("web-log")}</span>
+          <span class="log-last">
+            {story.slice(-2).map((message, i, last) => (
+              <span key={story.length - last.length + i} data-may-clip>{voice.story(message)}</span>
+            ))}
+            {!story.length && say("web-log")}
+          </span>
           <span aria-hidden="true">{logOpen ? "▾" : "▴"}</span>
           <span class="unseen">{say("web-log")}</span>
         </button>
@@ -115,12 +120,12 @@ function Buttons({ play, game }: { play: Play; game: GameTable }) {
     <div class="buttons" role="group" aria-label={say("web-choices")}>
       {play.draft.length > 0 && (
         <button type="button" class="button quiet" data-key="undo" onClick={play.undo}>
-          ↶ {say("web-undo")}
+          ↶ <span>{say("web-undo")}</span>
         </button>
       )}
       {plain.map((choice) => (
         <button type="button" class="button" key={choice.id} data-choice={choice.id} onClick={() => play.choose(choice.id)}>
-          {play.voice.choice(choice)}
+          <span>{play.voice.choice(choice)}</span>
         </button>
       ))}
       {looking && (

@@ -15,7 +15,7 @@ export function Why({ problem, game, close }: { problem: Problem | null; game: s
     <div class="why-place" role="alert">
       {problem && (
         <div class="why" key={problem.text}>
-          <span>{problem.text}</span>
+          <span>{problem.text.replace(` (${problem.clause})`, "")}</span>
           {problem.clause && (
             <a class="clause" href={`/rules/${game}#${problem.clause}`} target="_blank" rel="noopener">
               {say("web-rule", { clause: problem.clause })}

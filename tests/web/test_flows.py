@@ -1,0 +1,360 @@
+"""The ways through the client, each from its first click to where it leads."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from clowder.engine.text import say
+from tests.web.browser import PHONE
+from tests.web.conftest import Welcome
+from tests.web.people import PATIENCE, Person, asked, play_to_the_end, table_for
+from tests.web.tour import PLAYERS
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+LINGER = 1_500
+"""Milliseconds that are enough for whatever the client shows for a moment."""
+
+
+def at_discat(welcome: Welcome, server: str, **more: Any) -> tuple[Person, dict[str, Any]]:
+    """Ann, who opens a game against a kitten."""
+    table = table_for(server, "discat", ["Ann"], ["kitten"], options={"starter": 0}, **more)
+    ann = welcome()
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    ann.page.wait_for_selector(".table.my-turn")
+    return ann, table
+
+
+def view_of(server: str, table: dict[str, Any], seat: int = 0) -> dict[str, Any]:
+    """What a seat sees, by the server."""
+    view: dict[str, Any] = asked(server, f"tables/{table['table']}", token=table["tokens"][seat])["view"]
+    return view
+
+
+def play_until(person: Person, ready: Callable[[], bool]) -> None:
+    """Play whatever is offered until it is so."""
+    chance = random.Random(2)
+    while not ready():
+        offered = person.at_hand()
+        assert not offered["over"]
+        if offered["ids"] or offered["looks"]:
+            person.act(offered, chance)
+        else:
+            person.page.wait_for_timeout(20)
+
+
+def composing(person: Person) -> bool:
+    """Whether a group is asked for, and none is begun."""
+    return bool(person.page.evaluate(COMPOSING))
+
+
+COMPOSING = """() => {
+    const table = document.querySelector(".table.my-turn");
+    const has = what => table.querySelector(what) !== null;
+    return table !== null && table.dataset.step > 0 && has(".dc-hand .card.playable") && !has(".buttons");
+}"""
+
+
+def card_label(card: dict[str, Any], language: str = "en") -> str:
+    """A card of Discat as its picture is called."""
+    return say("web-card", card, game="discat", language=language)
+
+
+def test_one_click_leads_from_the_lobby_to_a_table_where_something_can_be_played(welcome: Welcome) -> None:
+    ann = welcome()
+    ann.open("/")
+    ann.page.locator("[data-game=discat] [data-key=play-now]").click()
+    ann.page.wait_for_selector(".table.my-turn")
+    offered = ann.at_hand()
+    ann.act(offered, random.Random(1))
+    ann.page.wait_for_function("shown => document.querySelector('.table').dataset.shown !== shown", arg=offered["shown"])
+
+
+def test_a_friend_comes_by_the_link_and_both_sit_at_one_table(welcome: Welcome) -> None:
+    ann, bob = welcome(), welcome(size=PHONE, touch=True)
+    ann.open("/")
+    ann.page.locator("[data-key=name]").fill("Ann")
+    ann.page.locator("[data-game=discat] [data-key=with-friends]").click()
+    link = urlsplit(ann.page.locator("[data-key=link]").input_value())
+    bob.open(link.path)
+    expect(bob.page.locator(".there")).to_contain_text("Ann")
+    bob.page.locator("[data-key=name]").fill("Bob")
+    bob.page.locator("[data-key=sit-down]").tap()
+    expect(bob.page.locator(".patience")).to_contain_text(say("web-host-starts"))
+    expect(ann.page.locator(".chair.person .name")).to_have_text(["Ann", "Bob"])
+    ann.page.locator("[data-key=start]").click()
+    for person, me in ((ann, "Ann"), (bob, "Bob")):
+        person.page.wait_for_selector(".table")
+        expect(person.page.locator(".seat.me .name")).to_have_text(me)
+        names = person.page.locator(".seat .name").all_text_contents()
+        assert {"Ann", "Bob"} < set(names)
+        assert len(names) == 4
+    assert ann.page.url == bob.page.url
+
+
+def test_two_people_share_a_device_and_a_curtain_keeps_their_cards_apart(welcome: Welcome) -> None:
+    both = welcome()
+    page = both.page
+    page.clock.install()
+    both.open("/")
+    page.locator("[data-key=share-device]").click()
+    page.locator("dialog [data-key=game]").select_option("discat")
+    for seat, name in enumerate(("Ann", "Bob")):
+        page.locator(f"dialog [data-key=name-{seat}]").fill(name)
+    page.locator("dialog [data-key=make]").click()
+    chance, seen, held = random.Random(5), set[str](), list[int]()
+    while len(held) < 4:
+        page.wait_for_selector("[data-curtain]")
+        assert page.locator(".card, .hand, .row, [data-choice], .log").count() == 0
+        html = page.content()
+        assert not [label for label in seen if label in html]
+        held.append(int(page.locator("[data-curtain]").get_attribute("data-seat") or -1))
+        expect(page.locator("[data-curtain] h1")).to_have_text(say("web-hotseat-pass", {"name": ("Ann", "Bob")[held[-1]]}))
+        page.clock.fast_forward(LINGER)
+        page.locator("[data-key=lift]").click()
+        page.wait_for_selector(f".table .seat.me[data-seat='{held[-1]}']")
+        views = [heard["view"] for heard in both.heard if heard.get("view")]
+        hands = [view["seats"][held[-1]]["places"]["hand"] for view in views if view["seat"] == held[-1]]
+        seen |= {card_label(card) for hand in hands for card in hand["cards"]}
+        assert seen
+        while not page.locator("[data-curtain]").count():
+            offered = both.at_hand()
+            if offered["ids"]:
+                both.act(offered, chance)
+            else:
+                page.clock.fast_forward(LINGER)
+    assert held == [held[0], 1 - held[0]] * 2
+
+
+def test_hints_are_for_practice_only(welcome: Welcome, server: str) -> None:
+    ann, table = at_discat(welcome, server, manners={"practice": True})
+    ann.page.locator("[data-key=hint]").click()
+    shares = ann.page.locator(".hint-moves li .hint-share strong")
+    expect(shares.first).to_have_text(re.compile(r"^\d+ %$"))
+    choices = ann.page.locator(".hint-moves .hint-choice").all_text_contents()
+    offered = [say(f"choice-{each['kind']}", each, game="discat") for each in view_of(server, table)["choices"]]
+    assert choices
+    assert set(choices) <= set(offered)
+    bob, _ = at_discat(welcome, server)
+    expect(bob.page.locator("[data-key=hint]")).to_have_count(0)
+
+
+def test_a_card_that_cannot_be_played_says_why_and_leads_to_the_clause(welcome: Welcome, server: str) -> None:
+    ann, _ = at_discat(welcome, server)
+    dim, top = ann.page.locator(".dc-hand .card.dim"), ""
+
+    def refused() -> bool:
+        """Whether a group is begun that some card of the hand does not join."""
+        nonlocal top
+        if not composing(ann):
+            return False
+        top = ann.page.locator(".dc-hand .card.playable").first.get_attribute("data-choice") or ""
+        ann.page.locator(".dc-hand .card.playable").first.click()
+        ann.page.locator("[data-key=undo]").wait_for()
+        return dim.count() > 0
+
+    play_until(ann, refused)
+    card = int((dim.first.get_attribute("data-flip") or "").removeprefix("card-"))
+    dim.first.click()
+    alert = ann.page.locator(".why-place[role=alert] .why")
+    expect(alert).to_contain_text(say("refuse-not-a-group", {"card": card, "top": int(top)}, game="discat"))
+    expect(alert.locator("a.clause")).to_have_text(say("web-rule", {"clause": "D24"}))
+    with ann.context.expect_page() as opened:
+        alert.locator("a.clause").click()
+    expect(opened.value.locator(".clause.here")).to_have_attribute("id", "D24")
+    expect(opened.value.locator("#D24")).to_be_in_viewport()
+
+
+def test_a_move_is_composed_taken_back_composed_again_and_sent(welcome: Welcome, server: str) -> None:
+    ann, table = at_discat(welcome, server)
+    sent: list[str] = []
+    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame)["type"])))
+    ann.page.reload()
+    ann.page.wait_for_selector(".table.my-turn")
+    play_until(ann, lambda: composing(ann))
+    before, moves = view_of(server, table)["step"], sent.count("move")
+    card = ann.page.locator(".dc-hand .card.playable").first
+    chosen = card.get_attribute("data-flip") or ""
+    card.click()
+    expect(ann.page.locator(f".dc-group [data-flip={chosen}]")).to_be_visible()
+    ann.page.locator("[data-key=undo]").click()
+    expect(ann.page.locator(f".dc-hand [data-flip={chosen}]")).to_be_visible()
+    expect(ann.page.locator("[data-key=undo]")).to_have_count(0)
+    assert view_of(server, table)["step"] == before
+    assert sent.count("move") == moves
+    assert "try" in sent
+    ann.page.locator(f".dc-hand [data-flip={chosen}]").click()
+    ann.page.locator(".buttons [data-choice]").click()
+    expect(ann.page.locator(".log-lines")).to_contain_text(re.compile(rf"You play {int(chosen.removeprefix('card-')):02}"))
+    assert view_of(server, table)["step"] >= before + 2
+    assert sent.count("move") == moves + 1
+
+
+def test_a_card_dragged_to_the_board_is_played(welcome: Welcome, server: str) -> None:
+    ann, _ = at_discat(welcome, server)
+    card = ann.page.locator(".dc-hand .card.playable").first
+    played = int(card.get_attribute("data-choice") or -1)
+    card.drag_to(ann.page.locator(".board"))
+    expect(ann.page.locator(".log-lines")).to_contain_text(re.compile(rf"You play {played:02}"))
+
+
+def test_a_card_let_go_elsewhere_stays_in_the_hand(welcome: Welcome, server: str) -> None:
+    ann, table = at_discat(welcome, server)
+    card = ann.page.locator(".dc-hand .card.playable").first
+    card.drag_to(ann.page.locator(".bar .home"))
+    expect(ann.page.locator(".dc-hand .card.lifted")).to_have_count(0)
+    expect(ann.page.locator(".dc-hand .card.playable")).to_have_count(5)
+    assert view_of(server, table)["step"] == 0
+
+
+def test_after_the_end_everything_can_be_checked_kept_seen_again_and_played_again(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann", "Bob"], manners={"stand_in": "kitten"})
+    people = ann, bob = welcome(), welcome(size=PHONE)
+    for person, token in zip(people, table["tokens"], strict=True):
+        person.open(f"/table/{table['table']}#{token}")
+        person.page.wait_for_selector(".table")
+    for person in people:
+        person.page.locator("[data-key=menu]").click()
+        person.page.locator("[data-key=menu-leave]").click()
+    for person in people:
+        person.page.wait_for_selector(".table.over .result")
+
+    ann.page.locator("[data-key=fairness] summary").click()
+    expect(ann.page.locator("[data-check]")).to_have_count(4)
+    expect(ann.page.locator("[data-check][data-held=true] .mark")).to_have_text(["✓"] * 4)
+    expect(ann.page.locator("[data-key=fairness]")).to_contain_text(say("web-check-good"))
+
+    with ann.page.expect_download() as download:
+        ann.page.locator("a[download]").click()
+    assert download.value.suggested_filename == f"clowder-discat-{table['code']}.json"
+    kept = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert kept == asked(server, f"tables/{table['table']}/record")
+
+    ann.page.locator("[data-key=rematch]").click()
+    expect(bob.page.locator("[data-key=rematch]")).to_have_text(say("web-come-along"))
+    bob.page.locator("[data-key=rematch]").click()
+    for person in people:
+        expect(person.page.locator(".chair.person")).to_have_count(2)
+        assert table["table"] not in person.page.url
+    assert ann.page.url == bob.page.url
+    see_again(ann, server, table["table"])
+
+
+def see_again(person: Person, server: str, table: str) -> None:
+    """The replay: at a step, at another, with all cards open; the address names the moment."""
+    shown = asked(server, f"tables/{table}/replay?eyes=open")
+    hidden = shown["first"]["seats"][1]["places"]["hand"]["cards"]
+    person.open(f"/replay/{table}?step=0&eyes=0")
+    page, others = person.page, person.page.locator(".others")
+    page.wait_for_selector('.table[data-step="0"]')
+    assert not [card for card in hidden if card_label(card) in page.content()]
+    page.locator("[data-key=eyes]").select_option("open")
+    for card in hidden:
+        expect(others.get_by_label(card_label(card), exact=True)).to_be_visible()
+    page.locator("[data-key=step]").fill("7")
+    page.wait_for_selector('.table[data-step="7"]')
+    page.wait_for_url("**/replay/*?step=7&eyes=open")
+    log = page.locator(".log-lines").inner_text()
+    page.reload()
+    page.wait_for_selector('.table[data-step="7"]')
+    expect(page.locator("[data-key=step]")).to_have_value("7")
+    expect(page.locator("[data-key=eyes]")).to_have_value("open")
+    assert page.locator(".log-lines").inner_text() == log
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_lesson_can_be_done_to_its_end(welcome: Welcome, server: str, game: str) -> None:
+    lesson = asked(server, f"games/{game}/lesson")
+    pupil = welcome()
+    page = pupil.page
+    page.clock.install()
+    pupil.open(f"/learn/{game}")
+    moments = lesson["moments"]
+    for number, moment in enumerate(moments, 1):
+        progress = say("web-lesson-progress", {"at": number, "of": len(moments)})
+        page.locator(f'.dots[aria-label="{progress}"]').wait_for()
+        views = [moment["view"], *moment["between"]]
+        for wanted, view in zip(moment["expect"] or [], views, strict=False):
+            choice = next(each for each in view["choices"] if each["id"] == wanted)
+            for die in range(3):  # those that are rolled again are picked first
+                if choice["kind"] == "reroll" and choice["mask"] >> die & 1:
+                    page.locator(".tray .pick").nth(die).click()
+            page.locator(f'.table [data-choice="{wanted}"]:not(.dim)').first.click()
+        if not moment["expect"] and number < len(moments):
+            page.locator("[data-key=lesson-next]").focus()
+            page.keyboard.press("Enter")
+            for _ in range(len(moment["between"]) + 1):
+                page.clock.run_for(1_000)
+    expect(page.locator("[data-key=lesson-play]")).to_be_enabled()
+
+
+def test_another_language_at_the_table_changes_the_words_and_nothing_else(welcome: Welcome, server: str) -> None:
+    ann, _ = at_discat(welcome, server)
+    play_until(ann, lambda: composing(ann))
+    ann.page.locator(".dc-hand .card.playable").first.click()
+    ann.page.locator("[data-key=undo]").wait_for()
+    before = ann.at_hand()
+    for language in ("fr", "es"):
+        ann.page.locator(".bar .button.round").last.click()
+        ann.page.locator(f"[data-key=language] .segment:has([value={language}])").click()
+        expect(ann.page.locator("dialog h2")).to_have_text(say("web-settings", language=language))
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("dialog")).to_have_count(0)
+        expect(ann.page.locator("[data-key=undo]")).to_contain_text(say("web-undo", language=language))
+        expect(ann.page.locator(".bar-rules")).to_have_text(say("web-rules", language=language))
+        opening = say("story-dealt", {"highest": 0}, game="discat", language=language).split("0")[-1]
+        expect(ann.page.locator(".log-lines")).to_contain_text(opening)
+        assert ann.page.evaluate("document.documentElement.lang") == language
+        assert ann.at_hand() == before
+
+
+@pytest.mark.parametrize("game", ["discat"])
+def test_a_game_without_a_table_of_its_own_is_played_at_the_generic_one(welcome: Welcome, server: str, game: str) -> None:
+    """The list of the games' own tables is made from their folders when the client is built: here one is struck out."""
+    ann, own, struck = welcome(), f"games/{game}/web/index.tsx", list[str]()
+
+    def strike(route: Route) -> None:
+        answer = route.fetch()
+        script = answer.text()
+        struck.extend(re.findall(re.escape(own), script))
+        route.fulfill(response=answer, body=script.replace(own, "games/nobody/web/index.tsx"))
+
+    ann.page.route("**/assets/*.js", strike)
+    table = table_for(server, game, ["Ann"], ["kitten"], manners={"reaction": 0.2})
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    ann.page.wait_for_selector(".table .board .generic")
+    assert struck == [own]
+    assert ann.page.locator(".mine .place .card").count() > 0
+    play_to_the_end([ann], random.Random(6))
+    expect(ann.page.locator(".table.over .result h2")).to_be_visible()
+
+
+def test_the_big_screen_shows_nobodys_hand_and_follows_the_game(welcome: Welcome, server: str) -> None:
+    ann, table = at_discat(welcome, server)
+    tv = welcome()
+    tv.open(f"/tv/{table['table']}#{table['tokens'][0]}")
+    tv.page.wait_for_selector(".table.tv")
+    hand = view_of(server, table)["seats"][0]["places"]["hand"]["cards"]
+    for _ in range(2):  # also after a reload with whatever the page keeps
+        assert tv.page.locator(".hand, [data-choice], .seat.me").count() == 0
+        assert not [card for card in hand if card_label(card) in tv.page.content()]
+        tv.page.reload()
+        tv.page.wait_for_selector(".table.tv")
+    card = ann.page.locator(".dc-hand .card.playable").first
+    played = next(each for each in hand if each["card"] == int(card.get_attribute("data-choice") or -1))
+    card.click()
+    told = say("story-played", {"who": {"seat": 0}, **played}, game="discat", names=["Ann", "Bot"])
+    expect(tv.page.locator(".log-lines")).to_contain_text(told)
+    tv.page.wait_for_selector('.table.tv:not([data-step="0"])')
+    left = view_of(server, table)["seats"][0]["places"]["hand"]["cards"]
+    assert left
+    assert not [each for each in left if card_label(each) in tv.page.content()]
