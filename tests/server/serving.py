@@ -7,12 +7,13 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 
+COMMAND = ("serve", "--no-browser", "--host", "127.0.0.1", "--port", "0")
 PATIENCE = 120.0
 """Seconds after which something that should happen is taken for stuck."""
 
@@ -24,7 +25,7 @@ class Serving:
         self.err = folder / f"stderr-{len(list(folder.glob('stderr-*')))}"
         with self.err.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "clowder.cli", "serve", "--no-browser", *arguments],
+                [sys.executable, "-m", "clowder.cli", *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -38,7 +39,7 @@ class Serving:
             self.said += line
             if "Ctrl-c" in line:
                 break
-        if found := re.search(r"http://127\.0\.0\.1:\d+", self.said):
+        if found := re.search(r"http://(127\.0\.0\.1|localhost):\d+", self.said):
             self.url = found[0]
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
@@ -63,9 +64,9 @@ class Serving:
 
 
 @contextmanager
-def serving(*arguments: str, folder: Path, **env: str) -> Iterator[Serving]:
+def serving(*arguments: str, folder: Path, command: Sequence[str] = COMMAND, **env: str) -> Iterator[Serving]:
     """A server on a free port of the loopback, ended with the test."""
-    running = Serving(["--host", "127.0.0.1", "--port", "0", *arguments], folder, env)
+    running = Serving([*command, *arguments], folder, env)
     try:
         yield running
     finally:

@@ -111,7 +111,7 @@ def test_says_who_it_is_in_three_languages_and_shows_the_protocol(tmp_path: Path
     with serving("--database", "a.db", "--lang", "fr", folder=tmp_path) as server:
         assert say("serve-open", {"workers": 1}, language="fr") in server.said
         for language in LANGUAGES:
-            answer = httpx.get(server.url, headers={"Accept-Language": f"{language}-XX,en;q=0.5"})
+            answer = httpx.get(f"{server.url}/programs", headers={"Accept-Language": f"{language}-XX,en;q=0.5"})
             assert answer.status_code == 200
             assert f'<html lang="{language}">' in answer.text
             assert "[[" not in answer.text
@@ -120,11 +120,18 @@ def test_says_who_it_is_in_three_languages_and_shows_the_protocol(tmp_path: Path
             assert "http://" not in answer.text.replace("http://www.w3.org/2000/svg", "")
             assert "https://" not in answer.text
             assert "server" not in answer.headers
-        assert 'lang="es"' in httpx.get(server.url, params={"lang": "es"}).text
+        assert 'lang="es"' in httpx.get(f"{server.url}/programs", params={"lang": "es"}).text
         protocol = httpx.get(f"{server.url}/protocol")
         assert protocol.text == (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
         assert httpx.get(f"{server.url}/healthz").text == "ok\n"
         assert httpx.get(f"{server.url}/readyz").text in ("ok\n", "compiling\n")
+
+
+def test_without_a_command_the_table_is_opened_for_the_browser(tmp_path: Path) -> None:
+    with serving(folder=tmp_path, command=[], XDG_DATA_HOME=str(tmp_path)) as server:
+        assert '<div id="app">' in httpx.get(server.url).text
+        assert server.stop(signal.SIGINT) == 0
+    assert (tmp_path / "clowder" / "tables.db").is_file()
 
 
 def test_believes_only_proxies_that_are_trusted(tmp_path: Path) -> None:
