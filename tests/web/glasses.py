@@ -19,8 +19,15 @@ def axe_source() -> str:
     return AXE.read_text("utf-8")
 
 
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
+    .map(each => each.finished.catch(() => null)))"""
+"""Waits until nothing moves that will come to rest."""
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds wrong, with the elements; in dialogs and tables alike."""
+    page.evaluate(AT_REST)
     page.evaluate(axe_source())
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
     return [f"{each['id']}: {each['help']} at {[node['html'][:120] for node in each['nodes'][:3]]}" for each in found]

@@ -53,7 +53,7 @@ def showing() -> DevilsScat:
         (taken, KNOCK, "S32", "You have drawn already: knocking is instead of drawing, so discard a card"),
         (taken, DEAL, "S44", "The round is still being played: there is nothing to deal"),
         (taken, discard("Ak"), "S5", "You have just taken A☠ from the discard pile: discard another card"),
-        (taken, discard("Kw"), "S32", "K@ is not in your hand"),
+        (taken, discard("Kw"), "S32", "K◎ is not in your hand"),
         (showing, DECK, "S12", "The round is over: deal the next one"),
         (showing, discard("6h"), "S12", "The round is over: deal the next one"),
     ],

@@ -5,14 +5,14 @@ card = { $rank }{ $suit ->
     [hearts] ♥
     [stars] ★
     [gems] ◆
-    [swirls] @
+    [swirls] ◎
    *[skulls] ☠
 }
 suit = { $suit ->
     [hearts] hearts ♥
     [stars] stars ★
     [gems] gems ◆
-    [swirls] swirls @
+    [swirls] swirls ◎
    *[skulls] skulls ☠
 }
 
@@ -32,14 +32,14 @@ fact-favoured = Favoured suit: { $favoured ->
     [hearts] hearts ♥
     [stars] stars ★
     [gems] gems ◆
-    [swirls] swirls @
+    [swirls] swirls ◎
    *[skulls] skulls ☠
 }
 fact-booted = Out of the game: { $booted ->
     [hearts] hearts ♥
     [stars] stars ★
     [gems] gems ◆
-    [swirls] swirls @
+    [swirls] swirls ◎
    *[skulls] skulls ☠
 }
 fact-reshuffles = { $value ->
@@ -240,7 +240,7 @@ option-boot-random = a random suit stays in the box
 option-boot-hearts = without hearts ♥
 option-boot-stars = without stars ★
 option-boot-gems = without gems ◆
-option-boot-swirls = without swirls @
+option-boot-swirls = without swirls ◎
 option-boot-skulls = without skulls ☠
 
 refuse-boot-players = Option "boot": "{ $value }" is for 2 or 3 players, not { $players }; with more, only "none" fits

@@ -5,14 +5,14 @@ card = { $rank }{ $suit ->
     [hearts] ♥
     [stars] ★
     [gems] ◆
-    [swirls] @
+    [swirls] ◎
    *[skulls] ☠
 }
 suit = { $suit ->
     [hearts] corazones ♥
     [stars] estrellas ★
     [gems] gemas ◆
-    [swirls] espirales @
+    [swirls] espirales ◎
    *[skulls] calaveras ☠
 }
 
@@ -32,14 +32,14 @@ fact-favoured = Palo favorito: { $favoured ->
     [hearts] corazones ♥
     [stars] estrellas ★
     [gems] gemas ◆
-    [swirls] espirales @
+    [swirls] espirales ◎
    *[skulls] calaveras ☠
 }
 fact-booted = Palo apartado: { $booted ->
     [hearts] corazones ♥
     [stars] estrellas ★
     [gems] gemas ◆
-    [swirls] espirales @
+    [swirls] espirales ◎
    *[skulls] calaveras ☠
 }
 fact-reshuffles = { $value ->
@@ -240,7 +240,7 @@ option-boot-random = un palo al azar se queda en la caja
 option-boot-hearts = sin corazones ♥
 option-boot-stars = sin estrellas ★
 option-boot-gems = sin gemas ◆
-option-boot-swirls = sin espirales @
+option-boot-swirls = sin espirales ◎
 option-boot-skulls = sin calaveras ☠
 
 refuse-boot-players = Opción «boot»: «{ $value }» es para 2 o 3 jugadores, no para { $players }; con más, solo vale «none»

@@ -5,14 +5,14 @@ card = { $rank }{ $suit ->
     [hearts] ♥
     [stars] ★
     [gems] ◆
-    [swirls] @
+    [swirls] ◎
    *[skulls] ☠
 }
 suit = { $suit ->
     [hearts] cœurs ♥
     [stars] étoiles ★
     [gems] gemmes ◆
-    [swirls] spirales @
+    [swirls] spirales ◎
    *[skulls] crânes ☠
 }
 
@@ -32,14 +32,14 @@ fact-favoured = Couleur favorite : { $favoured ->
     [hearts] cœurs ♥
     [stars] étoiles ★
     [gems] gemmes ◆
-    [swirls] spirales @
+    [swirls] spirales ◎
    *[skulls] crânes ☠
 }
 fact-booted = Couleur écartée : { $booted ->
     [hearts] cœurs ♥
     [stars] étoiles ★
     [gems] gemmes ◆
-    [swirls] spirales @
+    [swirls] spirales ◎
    *[skulls] crânes ☠
 }
 fact-reshuffles = { $value ->
@@ -240,7 +240,7 @@ option-boot-random = une couleur au hasard reste dans la boîte
 option-boot-hearts = sans les cœurs ♥
 option-boot-stars = sans les étoiles ★
 option-boot-gems = sans les gemmes ◆
-option-boot-swirls = sans les spirales @
+option-boot-swirls = sans les spirales ◎
 option-boot-skulls = sans les crânes ☠
 
 refuse-boot-players = Option « boot » : « { $value } » est pour 2 ou 3 joueurs, pas { $players } ; à plus, seul « none » convient

@@ -61,7 +61,7 @@ function MoveOrAgain({ play }: { play: Play }) {
   const rolled = dice(play);
   return (
     <>
-      <button type="button" class="button move" data-choice={move.id} aria-label={play.voice.choice(move)} title={play.voice.choice(move)} onClick={() => play.choose(move.id)}>
+      <button type="button" class="button move" data-choice={move.id} title={play.voice.choice(move)} onClick={() => play.choose(move.id)}>
         <span>{play.voice.own("web-move", { steps: move.steps })}</span>
         <Icon size={26}>
           <SpaceIcon kind={move.space} />

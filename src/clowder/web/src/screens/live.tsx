@@ -58,7 +58,7 @@ export function TableEnded({ live }: { live: LiveTable }) {
     if (gone) forget(live.id);
   }, [gone]);
   if (ended.why === "replaced") return <Trouble title={say("web-replaced")}>{say("web-replaced-more")}</Trouble>;
-  return <Trouble title={say("web-no-table")}>{ended.text || say("web-no-table-more")}</Trouble>;
+  return <Trouble title={say("web-no-table")}>{say("web-no-table-more")}</Trouble>;
 }
 
 /** A game in progress, or over, at the line it is given: one's own or, on a shared device, that of whoever holds it now. */
