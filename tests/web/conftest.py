@@ -8,11 +8,13 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.running import running
 from tests.web.browser import launched
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Welcome = Callable[..., Person]
 """Opens a browser window for somebody new: size, language and so on."""

@@ -11,15 +11,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from clowder.engine.text import say
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
-from tests.web.people import PATIENCE, Person, asked, play_to_the_end, table_for
+from tests.web.people import Person, asked, play_to_the_end, table_for
 from tests.web.tour import PLAYERS
-
-expect.set_options(timeout=PATIENCE * 1000)
 
 LINGER = 1_500
 """Milliseconds that are enough for whatever the client shows for a moment."""
@@ -40,16 +38,26 @@ def view_of(server: str, table: dict[str, Any], seat: int = 0) -> dict[str, Any]
     return view
 
 
+def go_on(person: Person, chance: random.Random) -> bool:
+    """Do something that is offered, and see what comes of it; whether anything was."""
+    offered = person.at_hand()
+    if not offered["ids"]:
+        return False
+    person.act(offered, chance)
+    person.page.wait_for_function(CHANGED, arg=offered["shown"])
+    return True
+
+
+CHANGED = "shown => document.querySelector('.table')?.dataset.shown !== shown"
+
+
 def play_until(person: Person, ready: Callable[[], bool]) -> None:
     """Play whatever is offered until it is so."""
     chance = random.Random(2)
     while not ready():
-        offered = person.at_hand()
-        assert not offered["over"]
-        if offered["ids"] or offered["looks"]:
-            person.act(offered, chance)
-        else:
-            person.page.wait_for_timeout(20)
+        assert not person.at_hand()["over"]
+        if not go_on(person, chance):
+            person.page.wait_for_selector(".table.my-turn, .table.over")
 
 
 def composing(person: Person) -> bool:
@@ -69,14 +77,17 @@ def card_label(card: dict[str, Any], language: str = "en") -> str:
     return say("web-card", card, game="discat", language=language)
 
 
+def say_card(card: dict[str, Any]) -> str:
+    """The same in a sentence."""
+    return say("card", card, game="discat")
+
+
 def test_one_click_leads_from_the_lobby_to_a_table_where_something_can_be_played(welcome: Welcome) -> None:
     ann = welcome()
     ann.open("/")
     ann.page.locator("[data-game=discat] [data-key=play-now]").click()
     ann.page.wait_for_selector(".table.my-turn")
-    offered = ann.at_hand()
-    ann.act(offered, random.Random(1))
-    ann.page.wait_for_function("shown => document.querySelector('.table').dataset.shown !== shown", arg=offered["shown"])
+    assert go_on(ann, random.Random(1))
 
 
 def test_a_friend_comes_by_the_link_and_both_sit_at_one_table(welcome: Welcome) -> None:
@@ -101,7 +112,7 @@ def test_a_friend_comes_by_the_link_and_both_sit_at_one_table(welcome: Welcome) 
     assert ann.page.url == bob.page.url
 
 
-def test_two_people_share_a_device_and_a_curtain_keeps_their_cards_apart(welcome: Welcome) -> None:
+def test_two_people_share_a_device_and_a_curtain_keeps_their_cards_apart(welcome: Welcome, server: str) -> None:
     both = welcome()
     page = both.page
     page.clock.install()
@@ -111,28 +122,32 @@ def test_two_people_share_a_device_and_a_curtain_keeps_their_cards_apart(welcome
     for seat, name in enumerate(("Ann", "Bob")):
         page.locator(f"dialog [data-key=name-{seat}]").fill(name)
     page.locator("dialog [data-key=make]").click()
-    chance, seen, held = random.Random(5), set[str](), list[int]()
+    chance, held = random.Random(5), list[int]()
     while len(held) < 4:
         page.wait_for_selector("[data-curtain]")
-        assert page.locator(".card, .hand, .row, [data-choice], .log").count() == 0
+        assert page.locator(".card, .hand, .row, [data-choice], [data-flip], .log").count() == 0
+        kept = json.loads(page.evaluate("localStorage.getItem('clowder.tables')"))[0]
+        table = {"table": kept["table"], "tokens": [kept["tokens"]["0"], kept["tokens"]["1"]]}
+        hands = [view_of(server, table, seat)["seats"][seat]["places"]["hand"]["cards"] for seat in range(2)]
         html = page.content()
-        assert not [label for label in seen if label in html]
+        assert not [card for hand in hands for card in hand if card_label(card) in html or say_card(card) in html]
         held.append(int(page.locator("[data-curtain]").get_attribute("data-seat") or -1))
         expect(page.locator("[data-curtain] h1")).to_have_text(say("web-hotseat-pass", {"name": ("Ann", "Bob")[held[-1]]}))
         page.clock.fast_forward(LINGER)
         page.locator("[data-key=lift]").click()
         page.wait_for_selector(f".table .seat.me[data-seat='{held[-1]}']")
-        views = [heard["view"] for heard in both.heard if heard.get("view")]
-        hands = [view["seats"][held[-1]]["places"]["hand"] for view in views if view["seat"] == held[-1]]
-        seen |= {card_label(card) for hand in hands for card in hand["cards"]}
-        assert seen
+        assert cards_in(page, ".dc-hand") == [card["card"] for card in hands[held[-1]]]
+        assert not {card["card"] for card in hands[1 - held[-1]]} & set(cards_in(page, ".table"))
         while not page.locator("[data-curtain]").count():
-            offered = both.at_hand()
-            if offered["ids"]:
-                both.act(offered, chance)
-            else:
+            if not go_on(both, chance):
                 page.clock.fast_forward(LINGER)
     assert held == [held[0], 1 - held[0]] * 2
+
+
+def cards_in(page: Page, where: str) -> list[int]:
+    """The cards of Discat that are on a page."""
+    names: list[str] = page.locator(f"{where} [data-flip^=card-]").evaluate_all("all => all.map(each => each.dataset.flip)")
+    return [int(name.removeprefix("card-")) for name in names]
 
 
 def test_hints_are_for_practice_only(welcome: Welcome, server: str) -> None:
@@ -317,10 +332,10 @@ def test_another_language_at_the_table_changes_the_words_and_nothing_else(welcom
         assert ann.at_hand() == before
 
 
-@pytest.mark.parametrize("game", ["discat"])
-def test_a_game_without_a_table_of_its_own_is_played_at_the_generic_one(welcome: Welcome, server: str, game: str) -> None:
+def test_a_game_without_a_table_of_its_own_is_played_at_the_generic_one(welcome: Welcome, server: str) -> None:
     """The list of the games' own tables is made from their folders when the client is built: here one is struck out."""
-    ann, own, struck = welcome(), f"games/{game}/web/index.tsx", list[str]()
+    ann, game, struck = welcome(), "discat", list[str]()
+    own = f"games/{game}/web/index.tsx"
 
     def strike(route: Route) -> None:
         answer = route.fetch()
@@ -340,21 +355,18 @@ def test_a_game_without_a_table_of_its_own_is_played_at_the_generic_one(welcome:
 
 def test_the_big_screen_shows_nobodys_hand_and_follows_the_game(welcome: Welcome, server: str) -> None:
     ann, table = at_discat(welcome, server)
-    tv = welcome()
-    tv.open(f"/tv/{table['table']}#{table['tokens'][0]}")
-    tv.page.wait_for_selector(".table.tv")
+    tv = ann.context.new_page()  # of the same browser, which holds Ann's seat
+    tv.goto(f"{server}/tv/{table['table']}")
+    tv.wait_for_selector(".table.tv")
     hand = view_of(server, table)["seats"][0]["places"]["hand"]["cards"]
-    for _ in range(2):  # also after a reload with whatever the page keeps
-        assert tv.page.locator(".hand, [data-choice], .seat.me").count() == 0
-        assert not [card for card in hand if card_label(card) in tv.page.content()]
-        tv.page.reload()
-        tv.page.wait_for_selector(".table.tv")
+    assert tv.locator(".hand, [data-choice], .seat.me").count() == 0
+    assert not [card for card in hand if card_label(card) in tv.content()]
     card = ann.page.locator(".dc-hand .card.playable").first
     played = next(each for each in hand if each["card"] == int(card.get_attribute("data-choice") or -1))
     card.click()
     told = say("story-played", {"who": {"seat": 0}, **played}, game="discat", names=["Ann", "Bot"])
-    expect(tv.page.locator(".log-lines")).to_contain_text(told)
-    tv.page.wait_for_selector('.table.tv:not([data-step="0"])')
+    expect(tv.locator(".log-lines")).to_contain_text(told)
+    tv.wait_for_selector('.table.tv:not([data-step="0"])')
     left = view_of(server, table)["seats"][0]["places"]["hand"]["cards"]
     assert left
-    assert not [each for each in left if card_label(each) in tv.page.content()]
+    assert not [each for each in left if card_label(each) in tv.content()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,11 +14,9 @@ from clowder.engine.text import say
 from tests.server.running import running
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
-from tests.web.people import PATIENCE, Person, asked, table_for
+from tests.web.people import Person, asked, table_for
 from tests.web.test_connection import LOST
 from tests.web.tour import Tour
-
-expect.set_options(timeout=PATIENCE * 1000)
 
 NOT_FOUND = ("404 (Not Found)",)
 REFUSED = ("409 (Conflict)", "422 (Unprocessable")
@@ -134,13 +133,16 @@ def test_the_link_of_a_finished_game_leads_to_its_result(welcome: Welcome, serve
 
 def test_somebody_else_takes_the_last_seat_meanwhile(welcome: Welcome, server: str) -> None:
     table = open_table(server, ["Ann"])
-    slow = invited(welcome, table)
+    slow = welcome(size=PHONE)
+    slow.page.clock.install()
+    slow.open(f"/join/{table['code']}")
     slow.page.locator("[data-key=sit-down]").wait_for()
+    slow.page.clock.pause_at(datetime.now() + timedelta(hours=1))  # it does not look again by itself
     quick = invited(welcome, table)
     sit_down(quick, "Bob")
     expect(sits_as(quick)).to_have_text("Bob")
     sit_down(slow, "Cleo")
-    expect(slow.page.get_by_text(say("web-table-full"))).to_be_visible()
+    expect(slow.page.locator(".sit-down [role=alert]")).to_have_text(say("web-table-full"))
     expect(slow.page.locator("[data-key=watch]")).to_be_visible()
 
 
@@ -168,8 +170,14 @@ def test_no_more_letters_can_be_typed_than_a_name_may_have(welcome: Welcome, ser
     expect(sits_as(guest)).to_have_text("Bartholomew the Magnific")
 
 
-@pytest.mark.parametrize("name", ["B" * 25, RIGHT_TO_LEFT * 3], ids=["too long", "nothing to be seen"])
-def test_a_name_that_will_not_do_says_so_and_another_one_does(welcome: Welcome, server: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        pytest.param("B" * 25, say("web-bad-name"), id="too long"),
+        pytest.param(RIGHT_TO_LEFT * 3, say("table-bad-text", {"what": "name", "longest": 24}), id="nothing to be seen"),
+    ],
+)
+def test_a_name_that_will_not_do_says_so_and_another_one_does(welcome: Welcome, server: str, name: str, why: str) -> None:
     """The field takes no such name; a browser that kept one from elsewhere has it all the same."""
     guest = welcome()
     guest.excused = REFUSED
@@ -177,7 +185,7 @@ def test_a_name_that_will_not_do_says_so_and_another_one_does(welcome: Welcome, 
     guest.page.evaluate("name => localStorage.setItem('clowder.name', JSON.stringify(name))", name)
     guest.open(f"/join/{open_table(server, ['Ann'])['code']}")
     guest.page.locator("[data-key=sit-down]").click()
-    expect(guest.page.locator(".field [role=alert]")).to_have_text(say("table-bad-text", {"what": "name", "longest": 24}))
+    expect(guest.page.locator(".field [role=alert]")).to_have_text(why)
     expect(guest.page.locator("[data-key=name]")).to_be_focused()
     sit_down(guest, "Bob")
     expect(sits_as(guest)).to_have_text("Bob")
@@ -222,9 +230,8 @@ def test_marks_that_turn_text_round_are_taken_out_of_names(welcome: Welcome, ser
 
 def test_when_the_time_for_the_game_is_up_a_bot_plays_on_and_the_seat_says_so(welcome: Welcome, server: str) -> None:
     clock = {"kind": "game", "seconds": 1, "increment": 0}
-    table = table_for(
-        server, "discat", ["Ann", "Bob"], options={"starter": 0}, manners={"clock": clock, "stand_in": "kitten"}
-    )
+    slowly = {"clock": clock, "pace": 60}  # the bot takes its time: the game does not go on meanwhile
+    table = table_for(server, "discat", ["Ann", "Bob"], options={"starter": 0}, manners=slowly)
     ann, bob = seated(welcome, table, 0), seated(welcome, table, 1)
     expect(ann.page.locator(".notice.for-me")).to_contain_text(say("web-bot-for-me", {"why": "time"}))
     expect(bob.page.locator(".seat[data-seat='0']")).to_contain_text(say("web-stand-in", {"why": "time"}))
@@ -240,6 +247,7 @@ def test_when_the_time_for_a_move_is_up_a_bot_plays_it_and_only_it(welcome: Welc
     ann = seated(welcome, table, 0)
     ann.page.wait_for_selector('.table:not([data-step="0"])')
     expect(ann.page.locator(".log-lines")).to_contain_text("You play")
+    expect(ann.page.get_by_role("alert")).to_contain_text(say("web-time-up"))
     expect(ann.page.locator(".notice.for-me")).to_have_count(0)
 
 

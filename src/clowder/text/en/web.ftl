@@ -61,6 +61,7 @@ web-seconds-left = { $seconds ->
 }
 web-line-lost = Connection lost. Coming back by itself …
 web-line-lost-move = Connection lost. Your move is sent as soon as it is back …
+web-time-up = Your time was up: a bot made this move for you.
 web-try-now = Try now
 
 web-chat = Chat

@@ -61,6 +61,7 @@ web-seconds-left = { $seconds ->
 }
 web-line-lost = Conexión perdida. Vuelve por sí sola …
 web-line-lost-move = Conexión perdida. Tu jugada sale en cuanto vuelva …
+web-time-up = Se acabó tu tiempo: un bot hizo esta jugada por ti.
 web-try-now = Probar ya
 
 web-chat = Chat

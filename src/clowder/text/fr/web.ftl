@@ -61,6 +61,7 @@ web-seconds-left = { $seconds ->
 }
 web-line-lost = Connexion perdue. Elle revient toute seule …
 web-line-lost-move = Connexion perdue. Ton coup part dès qu’elle revient …
+web-time-up = Ton temps était écoulé : un bot a joué ce coup pour toi.
 web-try-now = Réessayer
 
 web-chat = Discussion

@@ -6,7 +6,7 @@
 import { batch, signal } from "@preact/signals";
 import { aboutToChange } from "@/kit/flip";
 import { type Message, type Patch, patched, type View } from "@/kit/view";
-import { language } from "@/text/say";
+import { language, say } from "@/text/say";
 import type { Draft, Everything, FromClient, FromServer, Line, Move, Problem, TableShown, Turn, Update, You } from "./protocol";
 
 /** "live": connected; "waiting": it broke, and will be tried again; "ended": it makes no sense to try again. */
@@ -231,12 +231,18 @@ export class LiveTable {
   private update(message: Update): void {
     aboutToChange();
     this.ahead = message.now - Date.now();
+    const { turn, you, view } = { turn: this.turn.value, you: this.you.value, view: this.view.value };
+    const mine = turn?.kind === "move" && you?.seat != null && turn.seats.includes(you.seat);
+    const late = mine && turn.until !== null && message.now >= turn.until && !this.pending.size;
     if (message.table) this.table.value = message.table;
     if (message.turn !== undefined) this.turn.value = message.turn;
     if (message.you) this.you.value = message.you;
     if (message.view) this.view.value = message.view as View;
     else if (message.patch && this.view.value) this.view.value = patched(this.view.value, message.patch as Patch);
     if (message.story?.length) this.story.value = [...this.story.value, ...(message.story as Message[])];
+    if (late && this.view.value && this.view.value.step > (view?.step ?? 0)) {
+      this.refused.value = { error: { key: "web-time-up", text: say("web-time-up"), clause: null }, moves: [] };
+    }
   }
 
   private settled(id: string): void {
