@@ -248,6 +248,9 @@ class Player:
             await asyncio.sleep(0.2)
             if (sent := self.pending.get(message["id"])) is not None:
                 await self.send(move_message(message["id"], sent))
+            elif self.asked[1] == "look":  # which has no name
+                self.asked = (-1, "")
+                await self.answer()
             return
         self.pending.pop(message["id"], None)
         if message.get("view"):

@@ -55,6 +55,14 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
-def too_wide(page: Page) -> int:
-    """Pixels by which the page is wider than the screen."""
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+WIDEST = """() => {
+    const room = document.documentElement.clientWidth, over = document.documentElement.scrollWidth - room;
+    const who = [...document.querySelectorAll("#app *")].filter(each => each.getBoundingClientRect().right > room + 1);
+    return over > 0 ? `${over} px wider than the screen: ${who.slice(0, 3).map(each => each.outerHTML.slice(0, 100))}` : "";
+}"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What is wider than the screen."""
+    found: str = page.evaluate(WIDEST)
+    return [found] if found else []

@@ -73,8 +73,8 @@ def expect_trouble(page: Page, title: str, more: str) -> None:
 @pytest.mark.parametrize(
     ("path", "title", "more"),
     [
-        ("/table/AAAAAAAAAAAAAAAA", say("web-no-table"), say("table-gone")),
-        ("/table/AAAAAAAAAAAAAAAA#stale", say("web-no-table"), say("table-gone")),
+        ("/table/AAAAAAAAAAAAAAAA", say("web-no-table"), say("web-no-table-more")),
+        ("/table/AAAAAAAAAAAAAAAA#stale", say("web-no-table"), say("web-no-table-more")),
         ("/tv/AAAAAAAAAAAAAAAA", say("web-no-table"), say("table-gone")),
         ("/join/AEIOU", say("web-dead-code", {"code": "AEIOU"}), say("web-dead-code-more")),
         ("/replay/AAAAAAAAAAAAAAAA", say("web-replay-none"), say("table-gone")),

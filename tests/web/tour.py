@@ -48,6 +48,7 @@ class Tour:
         table = self.table("waiting", self.open_table)
         guide.open(f"/table/{table['table']}#{table['token']}")
         guide.page.wait_for_selector("[data-key=start]")
+        guide.page.wait_for_selector("h1")
 
     def join(self, guide: Person) -> None:
         guide.open(f"/join/{self.table('waiting', self.open_table)['code']}")
