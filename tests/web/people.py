@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -127,12 +128,15 @@ ROW_LENGTH = "() => document.activeElement?.closest('.row')?.querySelectorAll('b
 
 
 def play_to_the_end(
-    people: Sequence[Person], chance: random.Random, between: Callable[[int], object] = lambda turn: None
+    people: Sequence[Person],
+    chance: random.Random,
+    between: Callable[[int], object] = lambda turn: None,
+    enough: float = math.inf,
 ) -> int:
-    """Everybody plays what they like until the game is over; how many times somebody did something. `between` is called
-    after each of them."""
+    """Everybody plays what they like until the game is over, or somebody did something often enough; how many times that
+    was. `between` is called after each of them."""
     turns, until = 0, time.monotonic() + PATIENCE
-    while not all(person.at_hand()["over"] for person in people):
+    while turns < enough and not all(person.at_hand()["over"] for person in people):
         moved = False
         for person in people:
             offered = person.at_hand()
@@ -162,7 +166,7 @@ def asked(url: str, path: str, body: Any = None, method: str | None = None, toke
 def table_for(url: str, game: str, people: Sequence[str], bots: Sequence[str] = (), **more: Any) -> dict[str, Any]:
     """A table that has begun: its id, code, and the tokens of its people by seat."""
     players = len(people) + len(bots)
-    manners = {"pace": 0, "reaction": 0.4} | more.pop("manners", {})
+    manners = {"pace": 0, "reaction": 0.25} | more.pop("manners", {})
     made = asked(
         url, "tables", {"game": game, "players": players, "name": people[0], "bots": list(bots), "manners": manners} | more
     )

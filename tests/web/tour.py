@@ -58,7 +58,7 @@ class Tour:
         def show(guide: Person) -> None:
             bots = ["house-cat"] * (PLAYERS[game] - 1)
             table = self.table(
-                game, lambda: table_for(self.url, game, ["Ann"], bots, manners={"practice": True, "reaction": 1.5})
+                game, lambda: table_for(self.url, game, ["Ann"], bots, manners={"practice": True, "reaction": 0.5})
             )
             guide.open(f"/table/{table['table']}#{table['tokens'][0]}")
             guide.page.wait_for_selector(".table")
