@@ -157,11 +157,16 @@ function useFocusKept(root: { current: HTMLElement | null }): void {
   const had = useRef(false);
   useEffect(() => {
     const inside = (event: FocusEvent) => (had.current = root.current?.contains(event.target as Node) ?? false);
+    const keep = () => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (had.current && lost) root.current?.querySelector<HTMLElement>("[data-focus-home]")?.focus({ preventScroll: true });
+    };
     document.addEventListener("focusin", inside);
-    return () => document.removeEventListener("focusin", inside);
+    const changes = new MutationObserver(keep); // whichever part of the table took it away
+    if (root.current) changes.observe(root.current, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener("focusin", inside);
+      changes.disconnect();
+    };
   }, []);
-  useLayoutEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (had.current && lost) root.current?.querySelector<HTMLElement>("[data-focus-home]")?.focus({ preventScroll: true });
-  });
 }
