@@ -1,5 +1,7 @@
 """`python -m clowder` is `clowder`."""
 
+import sys
+
 from clowder.cli import main
 
-main()
+sys.exit(main())

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import clowder
-from clowder.engine import catalogue
+from clowder.cli.language import LANGUAGES
+from clowder.engine import catalogue, text
 
 from .run import Runner
 
@@ -164,6 +165,21 @@ def test_a_finished_match_is_opened_without_a_warning(record: dict[str, Any], ru
     assert run("replay", "match.json", "--open", "--step", "6").err == ""
 
 
+@pytest.mark.parametrize("program", ["clowder", "clowder.cli"])
+def test_as_a_module_it_ends_as_the_command_does(program: str) -> None:
+    command = [sys.executable, "-m", program, "replay", "nowhere.json"]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 3
+
+
+def test_a_command_that_is_none_is_told_by_its_name_alone(run: Runner) -> None:
+    for close in ("paly", "nothing-like-it"):  # to something close typer adds a guess
+        assert run(close).err.startswith(f'There is no command "{close}"; the commands are: play, games, ')
+
+
+def test_the_languages_are_those_of_the_texts() -> None:
+    assert LANGUAGES == text.LANGUAGES
+
+
 @pytest.mark.parametrize("arguments", [("games",), ("--help",), ("play", "discat", "--humans", "0")])
 def test_a_reader_who_has_seen_enough_is_no_mistake(arguments: tuple[str, ...], tmp_path: Path) -> None:
     command = [sys.executable, "-m", "clowder.cli", *arguments]
@@ -177,4 +193,5 @@ def test_a_reader_who_has_seen_enough_is_no_mistake(arguments: tuple[str, ...], 
 
 def test_the_help_names_the_games_of_the_catalogue(run: Runner) -> None:
     assert ", ".join(catalogue.names()) in " ".join(run("simulate", "--help").out.replace("│", " ").split())
-    assert "rat_a_tat_roll" not in (Path(clowder.__file__).parent / "cli.py").read_text("utf-8")
+    for room in (Path(clowder.__file__).parent / "cli").glob("*.py"):
+        assert "rat_a_tat_roll" not in room.read_text("utf-8")

@@ -92,7 +92,7 @@ def test_every_error_that_can_be_raised_has_a_text() -> None:
 
 
 def test_every_text_of_the_terminal_is_used() -> None:
-    code = "".join(path.read_text("utf-8") for path in [*(SOURCES / "terminal").glob("*.py"), SOURCES / "cli.py"])
+    code = "".join(path.read_text("utf-8") for path in [*SOURCES.glob("terminal/*.py"), *SOURCES.glob("cli/*.py")])
     for key in messages("en", "terminal.ftl"):
         short = key.removeprefix("terminal-").removeprefix("cli-check-").removeprefix("cli-simulate-")
         assert f'"{short}"' in code or f'"{key}"' in code, key

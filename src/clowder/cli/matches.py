@@ -1,0 +1,125 @@
+"""`clowder play`, `games`, `replay` and `verify`: a match at this keyboard, and what was saved of one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clowder.cli.complaints import warn
+from clowder.cli.flags import Deck, Lang, MaybeGame, Options, Players, Record
+from clowder.cli.language import checked_language
+from clowder.cli.values import checked_pause, checked_seed, listed, number, parsed, plain_name, read
+from clowder.errors import BadOption
+
+
+def play(
+    game: MaybeGame = None,
+    players: Players = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="Deal the game of this seed.")] = None,
+    lang: Lang = None,
+    deck: Deck = None,
+    option: Options = None,
+    humans: Annotated[
+        str | None, typer.Option("--humans", metavar="N", help="People at this keyboard, on the first seats.")
+    ] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="A,B", help="Names, from the first seat on.")] = None,
+    opponents: Annotated[
+        str | None,
+        typer.Option(
+            "--opponents",
+            metavar="BOT[,BOT]",
+            help="The bots, one for all or one each: kitten, house-cat (usual), alley-cat, tiger, or any other.",
+        ),
+    ] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the match is saved.")] = None,
+    pause: Annotated[
+        str, typer.Option("--pause", metavar="SECONDS", help="How long to look at an opponent's move.")
+    ] = "0.6",
+) -> None:
+    """Play in the terminal against bots, or with others at the same keyboard.
+
+    Leaving (q, ctrl-c) saves the match. Exit status: 0 finished or left with q, 2 bad input, 130 ctrl-c.
+    """
+    language = checked_language(lang)
+    seconds = checked_pause(pause)
+    from clowder.terminal.playing import Request
+    from clowder.terminal.playing import play as play_match
+
+    request = Request(
+        language=language,
+        game=plain_name(game),
+        players=number(players),
+        seed=checked_seed(seed),
+        deck=deck,
+        options=parsed(option),
+        humans=number(humans),
+        names=tuple(names.split(",")) if names else (),
+        opponents=tuple(listed(opponents)),
+        resume=resume,
+        save=save,
+        pause=seconds,
+    )
+    raise typer.Exit(play_match(request))
+
+
+def games(lang: Lang = None) -> None:
+    """List the games: players, options and what they mean."""
+    language = checked_language(lang)
+    from clowder.terminal.catalogue_page import show_games
+    from clowder.terminal.device import Sheet
+
+    show_games(Sheet(highlight=False), language)
+
+
+def replay(
+    file: Record,
+    *,
+    step: Annotated[str | None, typer.Option("--step", metavar="N", help="Stop after this many decisions.")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S", help="As this seat saw it; 0 is the first.")] = None,
+    all_open: Annotated[bool, typer.Option("--open", help="With all hands open.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a saved match: the story line by line, then the table as it stood.
+
+    Exit status: 2 bad input, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result.
+    """
+    language = checked_language(lang)
+    if seat is not None and all_open:
+        raise BadOption("cli-seat-or-open")
+    from clowder.terminal.checking import checked
+    from clowder.terminal.device import Sheet
+    from clowder.terminal.telling import at_step, peeks, tell_match
+
+    record = read(file)
+    whole = checked(record)
+    match = at_step(record, whole, number(step))
+    if peeks(record, whole, language, number(seat), all_open=all_open):
+        from clowder.engine.text import say
+
+        warn(say("cli-replay-peeks", language=language))
+    tell_match(Sheet(highlight=False), record, match, language, number(seat), all_open=all_open)
+
+
+def verify(
+    file: Record,
+    *,
+    promise: Annotated[
+        str | None, typer.Option("--promise", metavar="HASH", help="What was shown to you before the deal.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Check a saved match: its form, the seed against its commitment, every decision, the result; and, if it was played
+    on a server, that the seed is what was promised before the deal.
+
+    Exit status: 0 all is well, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result,
+    8 promise.
+    """
+    language = checked_language(lang)
+    from clowder.server.fair import kept_promise
+    from clowder.terminal.checking import verify as check
+    from clowder.terminal.device import Sheet
+
+    check(Sheet(highlight=False), read(file), language, kept_promise, promise)

@@ -1,0 +1,70 @@
+"""What was typed, as the values that are meant; what is no such value is refused in a line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from clowder.errors import BadOption
+
+
+def checked_pause(text: str) -> float:
+    """Seconds, at most a minute."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise BadOption("cli-bad-pause", value=text)
+    return seconds
+
+
+def checked_seed(seed: str | None) -> str | None:
+    """A seed that is text; the command line can hold bytes that are none."""
+    if seed is not None and any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadOption("error-seed", value=ascii(seed)[:80])
+    return seed
+
+
+def plain_name(game: str | None) -> str | None:
+    """A game's name as the catalogue spells it: "Devil's Scat" is devils_scat."""
+    return None if game is None else re.sub(r"[\s-]+", "_", re.sub(r"['’]", "", game.strip().lower()))
+
+
+def listed(text: str | None) -> list[str]:
+    """What stands between commas."""
+    return [] if text is None else [word.strip() for word in text.split(",")]
+
+
+def number(text: str | None) -> int | str | None:
+    """A whole number or, for the engine to refuse by name, the text as it is."""
+    return int(text) if text is not None and re.fullmatch(r"[+-]?[0-9]{1,18}", text) else text
+
+
+def parsed(options: list[str] | None) -> dict[str, Any]:
+    """`name=value`, the value as JSON where it is some, else as text."""
+    import msgspec
+
+    chosen: dict[str, Any] = {}
+    for item in options or ():
+        name, equals, text = item.partition("=")
+        if not name or not equals:
+            raise BadOption("cli-bad-option", value=item)
+        try:
+            chosen[name] = msgspec.json.decode(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            chosen[name] = text
+    return chosen
+
+
+def read(file: Path) -> Any:
+    """A saved match, as data."""
+    from clowder.errors import BadRecord
+    from clowder.terminal import saves
+    from clowder.terminal.failing import Refused
+
+    try:
+        return saves.read(file)
+    except BadRecord as error:
+        raise Refused(error) from None
