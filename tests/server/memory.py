@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Collection
-from pathlib import Path
 
 from clowder.server.stores.base import CodeTaken, Listed, News, Row, StoreLost, Summary
 
@@ -22,7 +21,7 @@ class Shelf:
 
 
 class MemoryStore:
-    """A store, as stores/base.py describes it."""
+    """What tables need of a store, as stores/base.py describes it."""
 
     def __init__(self, shelf: Shelf | None = None, *, shared: bool = False) -> None:
         self.shelf = shelf or Shelf()
@@ -122,9 +121,6 @@ class MemoryStore:
     async def forget(self, over_before: int, open_before: int, limit: int) -> int:
         await self.reach("forget")
         return 0
-
-    async def backup(self, file: Path) -> None:
-        raise NotImplementedError  # the contract suite holds the real stores to it
 
     async def counts(self) -> dict[str, int]:
         return dict(Counter(summary.status for summary in self.shelf.summaries.values()))

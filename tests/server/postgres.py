@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
@@ -167,9 +167,9 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for all tests of this process."""
+@contextmanager
+def started() -> Iterator[Postgres]:
+    """A PostgreSQL server, gone without a trace after the block."""
     server = Postgres()
     try:
         server.initialise()
@@ -177,3 +177,10 @@ def postgres() -> Iterator[Postgres]:
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process."""
+    with started() as server:
+        yield server

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,11 +14,14 @@ import pytest
 import clowder
 from clowder.bots.roster import LEVELS
 from clowder.engine import catalogue, option
+from clowder.engine.game import Game
 from clowder.engine.text import LANGUAGES, bundle
+from clowder.server import minds
 from clowder.server.bodies import GameListed
 from clowder.server.covers import covers
 from tests import toys
 from tests.server.running import running
+from tests.server.serving import PATIENCE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,8 +39,39 @@ def test_every_game_is_listed_with_what_the_catalogue_says(language: str) -> Non
             assert list(shown.choices.values()) == list(meant["choices"].values())
 
 
+def no_game(game: str) -> bool:
+    """None is ready."""
+    return False
+
+
+def test_a_game_is_ready_once_it_is_compiled_and_asking_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unlike /readyz, which tells those who run a server to wait."""
+    first, second, *_ = names = catalogue.names()
+    reached, goes_on = threading.Event(), threading.Event()
+
+    def compile_slowly(game: Game, kinds: list[str]) -> None:
+        if game.name == second:
+            reached.set()
+            assert goes_on.wait(PATIENCE)
+
+    monkeypatch.setattr(minds, "warm_bots", compile_slowly)
+    with running() as url:
+        try:
+            assert reached.wait(PATIENCE)
+            answer, told = httpx.get(f"{url}/api/games"), httpx.get(f"{url}/readyz")
+            assert answer.status_code == 200
+            assert [game["game"] for game in answer.json() if game["ready"]] == [first]
+            assert (told.status_code, told.text) == (503, "compiling\n")
+        finally:
+            goes_on.set()
+        for game in names:  # a lesson waits until its game is compiled
+            assert httpx.get(f"{url}/api/games/{game}/lesson", timeout=PATIENCE).is_success
+        assert all(game["ready"] for game in httpx.get(f"{url}/api/games").json())
+        assert httpx.get(f"{url}/readyz").text == "ok\n"
+
+
 def test_what_a_menu_offers_can_be_chosen() -> None:
-    for game in covers("en"):
+    for game in covers("en", no_game):
         for offered in game.options:
             for value in offered.values:
                 clowder.new(game.game, game.players[0], 1, {offered.option: value})
@@ -61,11 +96,11 @@ def write(folder: Path, more: str) -> None:
 
 
 def test_a_game_need_not_say_how_long_it_takes(folder: Path) -> None:
-    toy = covers("fr")[-1]
+    toy = covers("fr", no_game)[-1]
     assert (toy.minutes, toy.feel, toy.lesson) == (None, None, False)
     assert toy.options[0].values == [False, True]
     assert list(toy.options[0].choices) == ["false", "true"]
     write(folder, "web-minutes = 5–10\nweb-feel = Like a test\n")
     (folder / "lesson.toml").touch()
-    toy = covers("fr")[-1]
+    toy = covers("fr", no_game)[-1]
     assert (toy.minutes, toy.feel, toy.lesson) == ("5–10", "Like a test", True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -20,7 +19,7 @@ from clowder.server import minds, requests
 from clowder.server.bodies import HintedMove
 from clowder.server.events import Manners
 from clowder.server.hint import hint_of, position_for, reason_of
-from clowder.server.limits import UNLIMITED, Limits
+from clowder.server.limits import Limits
 from clowder.server.messages import encode
 from clowder.server.minds import Minds
 from clowder.server.table import Table
@@ -156,12 +155,6 @@ class Practising:
 
     def hint(self) -> httpx.Response:
         return httpx.post(f"{self.address}/hint?lang=fr", headers=self.headers, timeout=PATIENCE)
-
-
-@pytest.fixture
-def url() -> Iterator[str]:
-    with running(limits=UNLIMITED) as found:
-        yield found
 
 
 def test_the_best_comes_first_and_nothing_happens_at_the_table(url: str) -> None:

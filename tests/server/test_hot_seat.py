@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -17,7 +16,6 @@ from clowder.server.minds import HEADROOM, Minds
 from clowder.server.refusals import Refused
 from clowder.server.showing import table_shown, turn
 from tests.server.people import Client, QuickMinds, party, serving
-from tests.server.running import running
 from tests.server.serving import PATIENCE
 from tests.server.test_window import bastets, party_in_window
 from tests.server.virtual import elapsed, run
@@ -196,12 +194,6 @@ def test_everybody_sees_how_the_table_is_run() -> None:
 
 
 # Over HTTP ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with running() as found:
-        yield found
 
 
 def test_people_on_one_device_get_a_token_each(url: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,6 @@ HOME = "192.168.1.20"
 @pytest.fixture(autouse=True)
 def network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invitation, "network_address", lambda: HOME)
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with running() as found:
-        yield found
 
 
 def invited(url: str, host: str | None = None) -> dict[str, Any]:

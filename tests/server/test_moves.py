@@ -18,6 +18,7 @@ from clowder.server.composed import check_together
 from clowder.server.events import Steps
 from clowder.server.showing import view
 from tests.server.memory import MemoryStore
+from tests.server.patches import patched
 from tests.server.people import Client, Party, party, serving
 from tests.server.virtual import run
 
@@ -211,19 +212,11 @@ def test_a_game_goes_over_the_line_to_its_end_and_its_patches_add_up() -> None:
         async with serving() as tables:
             for game in ("discat", "gattara", "rat_a_tat_roll", "devils_scat"):
                 at = await party(tables, game, people=2, bots=1)
-                patched = await Client(at.tokens[0], patches=True).join(at.live)
+                listener = await Client(at.tokens[0], patches=True).join(at.live)
                 await at.until(lambda table: table.over)
                 shown = None
-                for message in patched.got:
-                    shown = message["view"] if message.get("view") else shown
-                    for path, value in message.get("patch") or []:
-                        if not path:
-                            shown = value
-                            continue
-                        place = shown
-                        for key in path[:-1]:
-                            place = place[key]  # type: ignore[index]
-                        place[path[-1]] = value  # type: ignore[index]
+                for message in listener.got:
+                    shown = patched(message.get("view") or shown, message.get("patch") or [])
                 assert shown == at.clients[0].newest("view") == view(at.table, 0)
                 stories = [line for message in at.clients[1].got for line in message.get("story", [])]
                 assert at.table.match is not None

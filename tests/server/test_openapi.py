@@ -26,7 +26,6 @@ from starlette.routing import Route, WebSocketRoute
 from clowder.server import bodies
 from clowder.server.app import ROUTES
 from clowder.server.openapi import OPERATIONS, document
-from tests.server.running import running
 
 
 def operations() -> set[tuple[str, str]]:
@@ -88,12 +87,6 @@ def references(found: Any) -> Iterator[str]:
 
 def test_every_declared_handler_has_a_route() -> None:
     assert set(OPERATIONS) == {route.endpoint for route in ROUTES if isinstance(route, Route)}
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with running() as found:
-        yield found
 
 
 def test_the_server_hands_it_out(url: str) -> None:

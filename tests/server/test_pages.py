@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,13 +11,6 @@ import pytest
 
 from clowder.server import pages
 from clowder.server.pages import SCREENS, built
-from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with running() as address:
-        yield address
 
 
 def plain(url: str, path: str, **headers: str) -> httpx.Response:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from clowder.server.patch import difference
+from tests.server.patches import patched
 
 DATA = st.recursive(
     st.none() | st.booleans() | st.integers(0, 2) | st.sampled_from(["", "a"]),
@@ -17,21 +18,9 @@ DATA = st.recursive(
 )
 
 
-def applied(data: Any, patch: list[list[Any]]) -> Any:
-    """As a client does it."""
-    whole = [deepcopy(data)]
-    for path, value in patch:
-        place: Any = whole
-        way, last = [0, *path][:-1], [0, *path][-1]
-        for key in way:
-            place = place[key]
-        place[last] = value
-    return whole[0]
-
-
 @given(DATA, DATA)
 def test_what_is_set_in_the_old_makes_the_new(old: Any, new: Any) -> None:
-    assert applied(old, difference(old, new)) == new
+    assert patched(old, difference(old, new)) == new
 
 
 @given(DATA)

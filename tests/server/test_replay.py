@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -24,7 +23,7 @@ from clowder.server.fair import evidence, seed_of_table
 from clowder.server.limits import Limits
 from clowder.server.refusals import Refused
 from clowder.server.replay import Eyes, replayed, replayed_record
-from clowder.server.showing import open_view
+from tests.server.patches import patched
 from tests.server.people import party, refused, serving
 from tests.server.running import running
 
@@ -37,20 +36,6 @@ def finished(game: str, players: int = 2, seed: str = "replay", options: dict[st
     while not match.over:
         match.play(Greedy().choose(Position.of(match)))
     return match
-
-
-def patched(view: Any, patch: list[list[Any]]) -> Any:
-    """The next view, as docs/protocol.md makes it."""
-    view = copy.deepcopy(view)
-    for path, value in patch:
-        if not path:
-            view = value
-            continue
-        place = view
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-    return view
 
 
 def views(shown: Replay) -> Iterator[Any]:
@@ -91,22 +76,6 @@ def test_with_all_cards_open_no_card_before_anybody_is_face_down(game: str, play
         assert all(None not in place["cards"] for place in places)
         assert view["seat"] is None
         assert view["choices"] == []
-
-
-@pytest.mark.parametrize("game", catalogue.names())
-def test_an_open_view_is_what_each_seat_sees_of_its_own(game: str) -> None:
-    match = Match(catalogue.game(game), 3, "open")
-    while not match.over:
-        match.play(Greedy().choose(Position.of(match)))
-        view, bystander = open_view(match), match.view(None)
-        assert view["table"] == bystander["table"]
-        for seat, area in enumerate(view["seats"]):
-            own = match.view(seat)["seats"][seat]
-            assert {name: fact for name, fact in own["facts"].items() if fact is not None}.items() <= area["facts"].items()
-            for name, place in own["places"].items():
-                assert area["places"][name]["count"] == place["count"]
-                for card, turned_up in zip(place.get("cards", []), area["places"][name].get("cards", []), strict=False):
-                    assert card is None or card == turned_up
 
 
 # Records that somebody kept ---------------------------------------------------------------------------------------------
@@ -187,21 +156,15 @@ def test_nothing_is_replayed_before_the_end(monkeypatch: pytest.MonkeyPatch) -> 
     async def played() -> None:
         async with serving() as tables:
             at = await party(tables, people=2, start=False)
-            await refused("table-not-over", replays.over(at.live))
+            await refused("table-not-over", replays.to_show(at.live))
             await at.start()
-            await refused("table-not-over", replays.over(at.live))
+            await refused("table-not-over", replays.to_show(at.live))
             await at.until(lambda table: table.over)
-            assert (await replays.over(at.live)).match is at.table.match
+            assert await replays.to_show(at.live) == (at.table, at.table.match)
             monkeypatch.setattr(replays, "MOST_STEPS", at.step - 1)
-            await refused("server-replay-long", replays.over(at.live))
+            await refused("server-replay-long", replays.to_show(at.live))
 
     asyncio.run(played())
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with running() as found:
-        yield found
 
 
 def test_over_the_network(url: str) -> None:

@@ -32,6 +32,7 @@ from clowder.server.stores.base import Row, Summary
 from clowder.server.table import Table
 from clowder.server.tokens import hash_of, new_token
 from clowder.testing.secrecy import redealt
+from tests.server.patches import patched
 from tests.server.running import running
 
 SECRET = "5ec2e7" * 5 + "5e"
@@ -76,18 +77,8 @@ class Listener(Connection):
             self.story += message.get("story", [])
             if message.get("view") is not None:
                 self.known = message["view"]
-            for path, value in message.get("patch") or []:
-                self.known = patched(self.known, path, value)
+            self.known = patched(self.known, message.get("patch") or [])
         return came
-
-
-def patched(old: Any, path: list[Any], value: Any) -> Any:
-    """The old data with a new value in one place."""
-    if not path:
-        return value
-    new = copy.copy(old)
-    new[path[0]] = patched(old[path[0]], path[1:], value)
-    return new
 
 
 class Room:

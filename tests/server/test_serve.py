@@ -128,10 +128,11 @@ def test_says_who_it_is_in_three_languages_and_shows_the_protocol(tmp_path: Path
 
 
 def test_without_a_command_the_table_is_opened_for_the_browser(tmp_path: Path) -> None:
-    with serving(folder=tmp_path, command=[], XDG_DATA_HOME=str(tmp_path)) as server:
+    with serving(folder=tmp_path, command=[], XDG_DATA_HOME=str(tmp_path), CLOWDER_DATABASE="mine.db") as server:
         assert '<div id="app">' in httpx.get(server.url).text
         assert server.stop(signal.SIGINT) == 0
-    assert (tmp_path / "clowder" / "tables.db").is_file()
+    assert (tmp_path / "mine.db").is_file()
+    assert not (tmp_path / "clowder").exists()
 
 
 def test_believes_only_proxies_that_are_trusted(tmp_path: Path) -> None:
@@ -321,7 +322,7 @@ def test_the_texts_are_the_same_in_every_language(language: str) -> None:
 
 
 def test_every_text_is_used() -> None:
-    code = "".join(path.read_text("utf-8") for path in [*SOURCES.rglob("server/*.py"), *SOURCES.glob("terminal/*.py")])
-    code += (SOURCES / "cli.py").read_text("utf-8")
+    places = ("server/*.py", "terminal/*.py", "cli/*.py")
+    code = "".join(path.read_text("utf-8") for place in places for path in SOURCES.rglob(place))
     for key in messages("en", "serve.ftl"):
         assert f'"{key}"' in code or f'"{key.removeprefix("welcome-")}"' in code, key

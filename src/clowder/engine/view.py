@@ -22,9 +22,13 @@ A game's `view.py` has five functions over a plain record:
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from clowder.engine.game import Area, Choice, Game, Message
+from clowder.engine.record import NOBODY
+
+if TYPE_CHECKING:
+    from clowder.engine.match import Match
 
 View = dict[str, Any]
 
@@ -76,3 +80,16 @@ def view_of(game: Game, s: Any, viewer: int | None, step: int, moves: Iterable[i
         "choices": choices_of(game, s, moves) if viewer is not None and viewer == s.actor else [],
         "result": game.view.ending(s) if over else None,
     }
+
+
+def open_view(match: Match) -> View:
+    """The match as a bystander sees it who may look at every card: for replays of what is over, and for whoever writes a
+    lesson. Each seat's part is as that seat sees it, and its cards as they are when a game is over: turned up."""
+    game, s = match.game, match.game.record.plain(match.record)
+    ended: Any = s._replace(actor=NOBODY)  # type: ignore[attr-defined]
+    view = view_of(game, s, None, match.step, [])
+    for seat in range(match.players):
+        own, bare = game.view.player(s, seat, seat), game.view.player(ended, seat, seat)
+        facts = {name: bare["facts"][name] if fact is None else fact for name, fact in own["facts"].items()}
+        view["seats"][seat] = area(facts, bare["places"])
+    return view

@@ -22,6 +22,7 @@ from clowder.server.messages import Snapshot, You
 from clowder.server.openapi import operation
 from clowder.server.refusals import Refused
 from clowder.server.rematch import rematch
+from clowder.server.table import Table
 from clowder.server.times import now
 from clowder.server.tokens import hash_of, new_token
 
@@ -82,7 +83,7 @@ def tables_of(request: Request) -> Tables:
 @operation(list[GameListed])
 async def list_games(request: Request) -> Response:
     """The games, their options and what those mean."""
-    return Answer(covers(language_of(request)))
+    return Answer(covers(language_of(request), tables_of(request).minds.is_ready))
 
 
 @operation(list[PublicTable])
@@ -252,15 +253,19 @@ async def play_again(request: Request) -> Response:
     return answer
 
 
+async def over(live: LiveTable) -> Table:
+    """The table, if what was played at it is no secret any more."""
+    async with live.lock:
+        await live.settle_doubt()
+        if live.table.match is None or not live.table.over:
+            raise Refused("table-not-over")
+        return live.table
+
+
 @operation(dict[str, Any])
 async def download(request: Request) -> Response:
     """The record of a match that was finished, or given up."""
-    live = await table_in(request)
-    async with live.lock:
-        await live.settle_doubt()
-        table = live.table
-        if table.match is None or not table.over:
-            raise Refused("table-not-over")
-        answer = Answer(table.record())
+    table = await over(await table_in(request))
+    answer = Answer(table.record())
     answer.headers["content-disposition"] = f'attachment; filename="clowder-{table.game}-{table.code}.json"'
     return answer

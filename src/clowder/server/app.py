@@ -143,8 +143,8 @@ async def ready(request: Request) -> Response:
     tables = tables_of(request)
     if tables.closing or not await tables.store.ready():
         return PlainTextResponse("store\n", 503)
-    prepared = len(tables.minds.preparing) == len(catalogue.games()) and tables.minds.prepared
-    return PlainTextResponse("ok\n") if prepared else PlainTextResponse("compiling\n", 503)
+    compiled = all(tables.minds.is_ready(game.name) for game in catalogue.games())
+    return PlainTextResponse("ok\n") if compiled else PlainTextResponse("compiling\n", 503)
 
 
 async def measures(request: Request) -> Response:

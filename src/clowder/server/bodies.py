@@ -99,6 +99,8 @@ class GameListed(msgspec.Struct):
     """Of its bots, the weakest first."""
     lesson: bool
     """Whether it has a lesson."""
+    ready: bool
+    """Whether it is compiled; as long as it is not, a table of it takes a while to begin."""
 
 
 class PublicTable(msgspec.Struct):
@@ -181,6 +183,16 @@ class Problem(msgspec.Struct):
     clause: str | None = None
 
 
+class Shown(msgspec.Struct):
+    """A match that is shown step by step."""
+
+    game: str
+    players: int
+    names: list[str]
+    """By seat; empty where there is none to be told."""
+    options: dict[str, Any]
+
+
 # A replay (replay.py) ---------------------------------------------------------------------------------------------------
 
 MatchRecord = dict[str, Any]
@@ -201,14 +213,9 @@ class ReplayStep(msgspec.Struct):
     story: list[dict[str, Any]]
 
 
-class Replay(msgspec.Struct):
+class Replay(Shown):
     """A match from its deal to its end, through somebody's eyes."""
 
-    game: str
-    players: int
-    names: list[str]
-    """By seat; empty where nobody knows."""
-    options: dict[str, Any]
     promise: str
     """What was shown of the seed before the deal."""
     eyes: int | Literal["open", "watch"]
@@ -267,12 +274,7 @@ class LessonMoment(msgspec.Struct):
     """What happened since the moment before, as the learner saw it."""
 
 
-class Lesson(msgspec.Struct):
-    """A prepared game that somebody learns by."""
+class Lesson(Shown):
+    """A prepared game that somebody learns by; the learner has no name."""
 
-    game: str
-    players: int
-    names: list[str]
-    """By seat; the learner's is empty."""
-    options: dict[str, Any]
     moments: list[LessonMoment]

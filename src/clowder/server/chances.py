@@ -24,10 +24,10 @@ from clowder.engine.dispatch import estimate, legal, play, result
 from clowder.engine.match import Match
 from clowder.server.api import Answer, table_in, tables_of
 from clowder.server.bodies import Chances, TurningPoint
-from clowder.server.live import Step, told
+from clowder.server.live import told
 from clowder.server.minds import Minds
 from clowder.server.openapi import operation
-from clowder.server.replay import over
+from clowder.server.replay import dealt_again, steps_again, to_show
 
 GAMES = 400
 """Played on from each position: a chance is right to 0.025 or so."""
@@ -49,10 +49,9 @@ KEPT = 64
 @operation(Chances)
 async def show_chances(request: Request) -> Response:
     """How likely everybody was to win at every step of a match that is over, and where it turned."""
-    table = await over(await table_in(request))
-    assert table.match is not None
+    _, match = await to_show(await table_in(request))
     judge: Judge = request.app.state.judge
-    return Answer(await judge.chances(table.match, tables_of(request).minds))
+    return Answer(await judge.chances(match, tables_of(request).minds))
 
 
 class Judge:
@@ -89,15 +88,13 @@ class Judge:
 
 def positions(match: Match) -> tuple[Any, list[str | None]]:
     """The records from the deal to the end, and for each step after it the key of what was told of it."""
-    again = Match(match.game, match.players, match.seed, match.options, match.deck)
+    again = dealt_again(match)
     rows = match.game.record.rows(match.step + 1)
     rows[0] = again.record
     keys: list[str | None] = []
-    for number, move in enumerate(match.decisions, 1):
-        steps: list[Step] = []
-        again.play(move, lambda *step, seen=steps: seen.append(step))
-        rows[number] = again.record
-        keys.append(next((message["key"] for message in told(again, steps, None)), None))
+    for step in steps_again(again, match.decisions):
+        rows[again.step] = again.record
+        keys.append(next((message["key"] for message in told(again, [step], None)), None))
     return rows, keys
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from clowder.bots.roster import LEVELS
@@ -15,8 +16,8 @@ LESSON = "lesson.toml"
 """In a game's folder, if it has a lesson (lesson.py)."""
 
 
-def covers(language: str) -> list[GameListed]:
-    """Every game, in the reader's language."""
+def covers(language: str, is_ready: Callable[[str], bool]) -> list[GameListed]:
+    """Every game, in the reader's language; `is_ready` tells by name which of them can begin at once."""
     return [
         GameListed(
             **entry | {"options": [listed(option) for option in entry["options"]]},
@@ -24,6 +25,7 @@ def covers(language: str) -> list[GameListed]:
             feel=said("web-feel", entry["game"], language),
             levels=list(LEVELS),
             lesson=has_lesson(entry["game"]),
+            ready=is_ready(entry["game"]),
         )
         for entry in games(language)
     ]

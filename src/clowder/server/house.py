@@ -27,7 +27,7 @@ from clowder.server.live import LiveTable, folded
 from clowder.server.logs import log
 from clowder.server.minds import Minds
 from clowder.server.refusals import Refused
-from clowder.server.stores.base import CodeTaken, Row, Store, StoreLost
+from clowder.server.stores.base import CodeTaken, Row, StoreLost, TableStore
 from clowder.server.table import Table
 from clowder.server.tokens import hash_of, new_token
 
@@ -59,7 +59,7 @@ class House(msgspec.Struct, kw_only=True):
 class Tables:
     """The tables of this server."""
 
-    def __init__(self, store: Store, minds: Minds, house: House | None = None) -> None:
+    def __init__(self, store: TableStore, minds: Minds, house: House | None = None) -> None:
         self.store = store
         self.minds = minds
         self.house = house or House()

@@ -20,6 +20,7 @@ from clowder.engine import catalogue
 from clowder.engine.game import Game
 from clowder.engine.match import Match
 from clowder.engine.text import LANGUAGES, has, say
+from clowder.engine.view import open_view
 from clowder.errors import ClowderError
 from clowder.server.api import Answer, tables_of
 from clowder.server.bodies import Lesson, LessonMoment
@@ -28,7 +29,6 @@ from clowder.server.live import Step, told
 from clowder.server.messages import Turn
 from clowder.server.openapi import operation
 from clowder.server.refusals import Refused
-from clowder.server.showing import open_view
 from clowder.server.table import BOT_NAMES
 
 LEARNER = 0

@@ -23,7 +23,7 @@ from clowder.server.limits import Bucket
 from clowder.server.messages import Emotion, Everything, Line, Turn, Update, You, encode
 from clowder.server.patch import difference
 from clowder.server.refusals import Refused
-from clowder.server.stores.base import Row, Store, StoreLost
+from clowder.server.stores.base import Row, StoreLost, TableStore
 from clowder.server.table import Table
 
 Decide = Callable[[Table], Event | None]
@@ -46,7 +46,7 @@ MOST_EVENTS = 20_000
 class LiveTable:
     """A table, its clients, and the store it is written to."""
 
-    def __init__(self, table: Table, store: Store, changed: Callable[[LiveTable], None]) -> None:
+    def __init__(self, table: Table, store: TableStore, changed: Callable[[LiveTable], None]) -> None:
         self.table = table
         self.store = store
         self.changed = changed

@@ -47,10 +47,9 @@ class Minds:
             self.preparing.pop(game, None)  # the next one tries again
             raise
 
-    @property
-    def prepared(self) -> bool:
-        """Whether every game that was asked for is ready."""
-        return all(future.done() for future in self.preparing.values())
+    def is_ready(self, game: str) -> bool:
+        """Whether nobody would have to wait for a game."""
+        return game in self.preparing and self.preparing[game].done()
 
     async def choice(self, table: Table, seat: int) -> int:
         """What a bot plays on that seat now, or answers in the window that is open."""

@@ -4,7 +4,7 @@ is sent whole, so that a browser can go to any step of it."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 from starlette.requests import Request
@@ -12,9 +12,9 @@ from starlette.responses import Response
 
 from clowder.engine import catalogue
 from clowder.engine.match import Match, replay
-from clowder.engine.view import View
+from clowder.engine.view import View, open_view
 from clowder.server import bodies
-from clowder.server.api import Answer, read, table_in, tables_of
+from clowder.server.api import Answer, over, read, table_in, tables_of
 from clowder.server.bodies import Replay, ReplayStep
 from clowder.server.fair import kept_promise
 from clowder.server.live import LiveTable, Step, told
@@ -22,7 +22,6 @@ from clowder.server.openapi import operation, query
 from clowder.server.patch import difference
 from clowder.server.refusals import Refused
 from clowder.server.requests import LONGEST_NAME
-from clowder.server.showing import open_view
 from clowder.server.table import Table
 
 MOST_STEPS = 10_000
@@ -42,10 +41,9 @@ EYES = query(
 async def show_replay(request: Request) -> Response:
     """The match of a table that is over, step by step."""
     live, eyes = await table_in(request), eyes_in(request)
-    table = await over(live)
-    assert table.match is not None
+    table, match = await to_show(live)
     names = [seat.name for seat in table.seats]
-    return Answer(await asyncio.to_thread(replayed, table.match, names, table.promise, eyes))
+    return Answer(await asyncio.to_thread(replayed, match, names, table.promise, eyes))
 
 
 @operation(Replay, body=bodies.MatchRecord, queries=(EYES,))
@@ -57,16 +55,13 @@ async def show_record(request: Request) -> Response:
     return Answer(await asyncio.to_thread(replayed_record, record, eyes))
 
 
-async def over(live: LiveTable) -> Table:
-    """The table, if what was played at it is no secret any more."""
-    async with live.lock:
-        await live.settle_doubt()
-        table = live.table
-        if table.match is None or not table.over:
-            raise Refused("table-not-over")
-        if table.match.step > MOST_STEPS:
-            raise Refused("server-replay-long", most=MOST_STEPS)
-        return table
+async def to_show(live: LiveTable) -> tuple[Table, Match]:
+    """A table that is over, and its match, if that can be shown."""
+    table = await over(live)
+    assert table.match is not None
+    if table.match.step > MOST_STEPS:
+        raise Refused("server-replay-long", most=MOST_STEPS)
+    return table, table.match
 
 
 def eyes_in(request: Request) -> Eyes:
@@ -101,20 +96,30 @@ def names_in(record: Mapping[str, Any], players: int) -> list[str]:
 
 def replayed(match: Match, names: list[str], promise: str, eyes: Eyes) -> Replay:
     """The match again from its deal to where it stands, as these eyes saw it."""
-    again = Match(match.game, match.players, match.seed, match.options, match.deck)
     viewer, see = looker(eyes)
+    again = dealt_again(match)
     view = see(again)
     shown = Replay(
         match.game.name, match.players, names, match.options, promise, eyes, view, again.story(viewer), [], match.result
     )
-    for move in match.decisions:
-        steps: list[Step] = []
-        actor = again.actor
-        assert actor is not None
-        again.play(move, lambda *step, seen=steps: seen.append(step))
-        before, view = view, see(again)
-        shown.steps.append(ReplayStep(again.step, actor, move, difference(before, view), told(again, steps, viewer)))
+    for step in steps_again(again, match.decisions):
+        (was, move, _), before, view = step, view, see(again)
+        patch = difference(before, view)
+        shown.steps.append(ReplayStep(again.step, int(was.actor), move, patch, told(again, [step], viewer)))
     return shown
+
+
+def dealt_again(match: Match) -> Match:
+    """The same match, right after its deal."""
+    return Match(match.game, match.players, match.seed, match.options, match.deck)
+
+
+def steps_again(match: Match, decisions: Iterable[int]) -> Iterator[Step]:
+    """Play these, one by one; each step as soon as it is played."""
+    for move in decisions:
+        played: list[Step] = []
+        match.play(move, lambda *step, seen=played: seen.append(step))
+        yield from played
 
 
 def looker(eyes: Eyes) -> tuple[int | None, Callable[[Match], View]]:

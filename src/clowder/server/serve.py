@@ -160,7 +160,7 @@ async def show_progress(tables: Tables, language: str) -> None:
 
 def ready_games(tables: Tables) -> int:
     """How many games are compiled."""
-    return sum(future.done() for future in tables.minds.preparing.values())
+    return sum(tables.minds.is_ready(game.name) for game in catalogue.games())
 
 
 # What was asked for ---------------------------------------------------------------------------------------------------

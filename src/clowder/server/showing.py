@@ -8,9 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from clowder.engine.match import Match
-from clowder.engine.record import NOBODY
-from clowder.engine.view import area, view_of
+from clowder.engine.view import view_of
 from clowder.server.composed import foreseen
 from clowder.server.messages import SeatShown, TableShown, Turn
 from clowder.server.table import Seat, Table
@@ -96,16 +94,3 @@ def draft(table: Table, seat: int, moves: list[int]) -> dict[str, Any] | None:
     game, room = match.game, np.zeros(match.game.actions, np.int16)
     legal = sorted(room[: game.rules.legal(s, room)].tolist())
     return view_of(game, game.record.plain(s), seat, match.step + len(moves), legal)
-
-
-def open_view(match: Match) -> dict[str, Any]:
-    """The match as a bystander sees it who may look at every card: for replays of what is over, and for whoever writes a
-    lesson. Each seat's part is as that seat sees it, and its cards as they are when a game is over: turned up."""
-    game, s = match.game, match.game.record.plain(match.record)
-    ended: Any = s._replace(actor=NOBODY)  # type: ignore[attr-defined]
-    view = view_of(game, s, None, match.step, [])
-    for seat in range(match.players):
-        own, bare = game.view.player(s, seat, seat), game.view.player(ended, seat, seat)
-        facts = {name: bare["facts"][name] if fact is None else fact for name, fact in own["facts"].items()}
-        view["seats"][seat] = area(facts, bare["places"])
-    return view

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from clowder.engine.match import Match, replay
+from clowder.engine.view import open_view
 from clowder.terminal.screen import News, Screen
 from clowder.terminal.seats import seated_again
 from clowder.terminal.voice import Voice
@@ -38,11 +39,6 @@ def peeks(record: Mapping[str, Any], match: Match, language: str, seat: Any, *, 
     if match.over:
         return False
     return all_open or (seat is not None and seat != seated_again(record, match.players, language).alone)
-
-
-def open_view(match: Match) -> dict[str, Any]:
-    """What a bystander sees who may look into everybody's hand."""
-    return {**match.view(None), "seats": [match.view(seat)["seats"][seat] for seat in range(match.players)]}
 
 
 def write(console: Console, lines: list[Text]) -> None:

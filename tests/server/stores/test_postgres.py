@@ -15,7 +15,7 @@ import pytest
 from clowder.server.stores import schema, store_for
 from clowder.server.stores.base import BadStore, Row, Store, StoreLost
 from clowder.server.stores.postgres import PostgresStore
-from tests.server.postgres import Postgres, free_port
+from tests.server.postgres import Postgres, free_port, started
 
 from .use import OPEN, PLAYING, Heard, bodies, fill, opened, run
 
@@ -74,13 +74,8 @@ def test_of_two_processes_that_race_in_batches_one_wins_each(postgres: Postgres)
 @pytest.fixture
 def server() -> Iterator[Postgres]:
     """A PostgreSQL of one's own, to do anything to."""
-    own = Postgres()
-    try:
-        own.initialise()
-        own.start()
+    with started() as own:
         yield own
-    finally:
-        own.remove()
 
 
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGKILL])

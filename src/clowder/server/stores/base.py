@@ -83,8 +83,8 @@ News = Callable[[str, int], None]
 A table of "" means: news may have been missed, look at everything you care about."""
 
 
-class Store(Protocol):
-    """What every store can do."""
+class TableStore(Protocol):
+    """What tables need of a store."""
 
     shared: bool
     """Whether several processes may use it at once."""
@@ -141,12 +141,16 @@ class Store(Protocol):
         `open_before`; how many were deleted."""
         ...
 
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        ...
+
+
+class Store(TableStore, Protocol):
+    """What every store can do: outlast its server, too."""
+
     async def backup(self, file: Path) -> None:
         """Write everything to a file, as it is at one moment, while others go on writing. The file is a SQLite database
         that can be served as it is; an older file of that name is replaced when the new one is whole. BadStore if it
         cannot be written."""
-        ...
-
-    async def counts(self) -> dict[str, int]:
-        """How many tables there are of each status."""
         ...
