@@ -47,6 +47,8 @@ function Later({ screen, props }: { screen: () => Promise<Screen>; props: Record
 }
 
 addEventListener("vite:preloadError", () => void loadAnew());
-await speak(chosenLanguage.value ?? guessed());
+const chosen = () => speak(chosenLanguage.value ?? guessed());
+await chosen();
+chosenLanguage.subscribe(() => void chosen()); // in this tab or another one
 render(<App />, document.getElementById("app")!);
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SeatShown, TableShown } from "@/net/protocol";
 import { playAgain, seatsFurther } from "@/screens/again";
-import { ranked } from "@/screens/over";
 import { note, sittingAt, sittings } from "@/state/desk";
 import { promises, witness } from "@/state/promises";
 
@@ -21,18 +20,6 @@ beforeEach(() => {
     asked.push(`${method} ${address.split("?")[0]} ${(headers as Record<string, string>).authorization ?? ""}`.trim());
     return new Response(JSON.stringify({ table: "new", code: "CODEX", number: 1 }));
   });
-});
-
-test("the winner comes first, then who has more", () => {
-  expect(ranked({ winners: [2], scores: [5, 9, 12], reason: "" })).toEqual([2, 1, 0]);
-});
-
-test("where the winner has fewest, fewer is better", () => {
-  expect(ranked({ winners: [1], scores: [5, 2, 12], reason: "" })).toEqual([1, 0, 2]);
-});
-
-test("a winner by something else than points is still first", () => {
-  expect(ranked({ winners: [0], scores: [5, 9, 2], reason: "" })).toEqual([0, 1, 2]);
 });
 
 test("on a shared device everybody's token moves one seat further", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { patched, type View } from "@/kit/view";
+import { patched, ranked, type View } from "@/kit/view";
 
 const view = { step: 25, seats: [{ facts: { points: -5 }, places: {} }, { facts: { points: 3 }, places: {} }] } as unknown as View;
 
@@ -22,5 +22,19 @@ describe("a patch", () => {
   it("with an empty path is the whole view", () => {
     const other = { ...view, step: 1 };
     expect(patched(view, [[[], other]])).toBe(other);
+  });
+});
+
+describe("who comes first", () => {
+  it("is the winner, then who has more", () => {
+    expect(ranked({ winners: [2], scores: [5, 9, 12], reason: "" })).toEqual([2, 1, 0]);
+  });
+
+  it("is who has fewer, where the winner has fewest", () => {
+    expect(ranked({ winners: [1], scores: [5, 2, 12], reason: "" })).toEqual([1, 0, 2]);
+  });
+
+  it("is the winner also by something else than points", () => {
+    expect(ranked({ winners: [0], scores: [5, 9, 2], reason: "" })).toEqual([0, 1, 2]);
   });
 });

@@ -3,7 +3,7 @@ import type { GameListed } from "@/net/protocol";
 import { NO_CLOCK, remember, sharedTable, tableFor, usual, wishFor } from "@/state/wishes";
 
 const game = (more: Partial<GameListed> = {}): GameListed => ({
-  game: "purr", name: "Purr", tagline: "", players: [2, 3, 4], rules: 1, minutes: null, feel: null, lesson: false,
+  game: "purr", name: "Purr", tagline: "", players: [2, 3, 4], rules: 1, minutes: null, feel: null, lesson: false, ready: true,
   levels: ["kitten", "house-cat", "tiger"],
   options: [{ option: "starter", default: "random", about: "", choices: {}, values: ["random", 0] }],
   ...more,

@@ -26,6 +26,11 @@ const FURS: Record<Coat, Fur> = {
 /** The coats of the seats, in order: told apart by pattern as well as by colour. */
 export const COATS: readonly Coat[] = ["ginger", "tuxedo", "grey", "siamese", "calico", "midnight", "snow", "tabby"];
 
+/** The coat of a seat. */
+export function coatOf(seat: number): Coat {
+  return COATS[seat % COATS.length]!;
+}
+
 /** A cat's head in a box of 100 × 100, to be used inside an <svg>. */
 export function CatHead({ coat, mood = "calm" }: { coat: Coat; mood?: Mood }) {
   const fur = FURS[coat];

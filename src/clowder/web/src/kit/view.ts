@@ -63,3 +63,12 @@ function set(place: any, path: Array<string | number>, value: any): any {
   copy[key] = set(place[key], rest, value);
   return copy;
 }
+
+/** The seats by score, the best first: whether more is better, the winner's tells. */
+export function ranked({ scores, winners }: Result): number[] {
+  const best = scores[winners[0] ?? 0] ?? 0;
+  const fewer = best === Math.min(...scores) && best !== Math.max(...scores);
+  const seats = scores.map((_, seat) => seat);
+  const won = (seat: number) => (winners.includes(seat) ? 0 : 1);
+  return seats.sort((a, b) => won(a) - won(b) || (fewer ? scores[a]! - scores[b]! : scores[b]! - scores[a]!));
+}

@@ -13,6 +13,16 @@ export class Refusal extends Error {
   get key(): string {
     return this.problem.key;
   }
+
+  /** One that the server did not word, but we. */
+  static ours(key: string, status = 0): Refusal {
+    return new Refusal(status, { key, text: say(key), clause: null });
+  }
+
+  /** Whatever went wrong, as one: what is none, nobody can make sense of. */
+  static of(why: unknown): Refusal {
+    return why instanceof Refusal ? why : Refusal.ours("web-no-sense");
+  }
 }
 
 export interface Asking {
@@ -31,9 +41,9 @@ export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: st
   try {
     answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
-    throw new Refusal(0, { key: "web-no-server", text: say("web-no-server"), clause: null });
+    throw Refusal.ours("web-no-server");
   }
   const told = await answer.json().catch(() => null);
   if (answer.ok && told !== null) return told as T;
-  throw new Refusal(answer.status, told?.text ? told : { key: "web-no-sense", text: say("web-no-sense"), clause: null });
+  throw told?.text ? new Refusal(answer.status, told) : Refusal.ours("web-no-sense", answer.status);
 }

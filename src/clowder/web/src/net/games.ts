@@ -41,3 +41,8 @@ export function useGames(): readonly GameListed[] | null {
 export function useGameListed(name: string): GameListed | null {
   return useGames()?.find((game) => game.game === name) ?? null;
 }
+
+/** How a game is called; nothing, as long as that is not known. */
+export function nameIn(games: readonly GameListed[] | null, game: string): string {
+  return games?.find((each) => each.game === game)?.name ?? "";
+}

@@ -35,6 +35,9 @@ export interface Emotion {
   number: number;
 }
 
+/** Who one is at a table that has not said it yet, or as a bystander. */
+export const NOBODY: You = { seat: null, host: false };
+
 export class LiveTable {
   readonly line = signal<LineState>("connecting");
   /** Why it ended: "gone" or "replaced", with the server's words if it had any. */

@@ -1,7 +1,8 @@
 /** The seats before the start: who sits where, and what can be done about it. */
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { SeatShown, TableShown, You } from "@/net/protocol";
 import { say } from "@/text/say";
+import { nameAt } from "@/text/voice";
 
 interface Props {
   table: TableShown;
@@ -25,11 +26,11 @@ export function Chairs(props: Props) {
 
 function Chair({ seat, who, you, levels, busy, sit, free, seatBot }: Props & { seat: number; who: SeatShown }) {
   const me = you.seat === seat;
-  const name = who.name || say("seat", { number: seat + 1 });
+  const name = nameAt(seat, who.name);
   const absent = who.kind === "person" && !who.here && !me;
   return (
     <li class={`chair ${who.kind} ${me ? "me" : ""}`} data-seat={seat}>
-      <span class="avatar">{who.kind === "open" ? <EmptyCushion /> : <Cat coat={COATS[seat % COATS.length]!} mood={absent ? "asleep" : "happy"} size="100%" />}</span>
+      <span class="avatar">{who.kind === "open" ? <EmptyCushion /> : <Cat coat={coatOf(seat)} mood={absent ? "asleep" : "happy"} size="100%" />}</span>
       <span class="who">
         <strong class="name">{who.kind === "open" ? say("web-free-seat") : name}</strong>
         <span class="note">{noteOf(who, me, you.host)}</span>

@@ -1,5 +1,5 @@
 /** How likely each seat was to win, step by step: a line a seat, told apart by colour, dashes and cat. */
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { Chances, TurningPoint } from "@/net/protocol";
 import { say } from "@/text/say";
 
@@ -46,7 +46,7 @@ export function ChanceChart({ chances, at, name, jump }: ChanceProps) {
         ))}
         {seats.map((seat) => (
           <span key={seat} class="chance-cat" style={{ left: `${(x(at) / WIDTH) * 100}%`, top: `${(1 - heights[seat]!) * 100}%` }}>
-            <Cat coat={COATS[seat % COATS.length]!} size={20} />
+            <Cat coat={coatOf(seat)} size={20} />
           </span>
         ))}
         <span class="chance-scale" aria-hidden="true">
@@ -60,7 +60,7 @@ export function ChanceChart({ chances, at, name, jump }: ChanceProps) {
             <svg viewBox="0 0 26 8" width="26" height="8" aria-hidden="true">
               <path d="M1 4H25" class={`chance-line of-seat-${seat % 8}`} stroke-dasharray={DASHES[seat % DASHES.length]} />
             </svg>
-            <Cat coat={COATS[seat % COATS.length]!} size={20} />
+            <Cat coat={coatOf(seat)} size={20} />
             <span class="chance-name">{name(seat)}</span>
             <strong>{percent(now[seat] ?? 0)}</strong>
           </li>

@@ -5,8 +5,8 @@ import type { Check, Saved } from "@/net/fair";
 import type { TableShown } from "@/net/protocol";
 import { promises } from "@/state/promises";
 import { say } from "@/text/say";
+import { told } from "./attempt";
 import { Icon } from "./icons";
-import { told } from "./starting";
 
 type Outcome = { checks: Check[] } | { problem: string };
 

@@ -5,7 +5,8 @@ import type { Clock, GameListed, OptionListed } from "@/net/protocol";
 import { CLOCKS, remember, tableFor, usual, type Wish, wishFor } from "@/state/wishes";
 import { say } from "@/text/say";
 import { Menu, Pick, ProblemLine, Switch, written } from "./fields";
-import { nameToUse, Starting, useMaking } from "./starting";
+import { nameToUse } from "./name-field";
+import { Starting, useMaking } from "./starting";
 
 interface Props {
   game: GameListed;

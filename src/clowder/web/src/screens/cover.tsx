@@ -1,7 +1,7 @@
 /** A game's picture; for a game that has none, a cat of its own over a hand of cards. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { CatHead, COATS, Paw } from "@/kit/cat";
+import { CatHead, coatOf, Paw } from "@/kit/cat";
 import { coverOf } from "@/table/games";
 
 const drawn = new Map<string, ComponentType>();
@@ -46,7 +46,7 @@ function Neutral({ game }: { game: string }) {
         ))}
       </g>
       <g transform="translate(100 30)">
-        <CatHead coat={COATS[number % COATS.length]!} mood="happy" />
+        <CatHead coat={coatOf(number)} mood="happy" />
       </g>
     </svg>
   );

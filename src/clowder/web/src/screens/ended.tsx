@@ -1,5 +1,5 @@
 /** How a game ended, for those who only watch: who won, why, and how it came about. */
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { GameTable, Play } from "@/kit/play";
 import type { Result } from "@/kit/view";
 import { say } from "@/text/say";
@@ -13,7 +13,7 @@ export function Ended({ play, game, result }: { play: Play; game: GameTable; res
       <div class="ended-who">
         <span class="ended-cats">
           {result.winners.map((seat) => (
-            <Cat key={seat} coat={COATS[seat % COATS.length]!} mood="happy" size="100%" />
+            <Cat key={seat} coat={coatOf(seat)} mood="happy" size="100%" />
           ))}
         </span>
         <span>

@@ -7,6 +7,7 @@ import type { LiveTable } from "@/net/live";
 import type { Hint } from "@/net/protocol";
 import { say } from "@/text/say";
 import { percent } from "./chances";
+import { Icon } from "./icons";
 
 /** So many choices are shown, the best ones. */
 const SHOWN = 4;
@@ -34,7 +35,7 @@ function Asking({ live, play, view }: { live: LiveTable; play: Play; view: View 
     setAnswer("thinking");
     const found = await ask<Hint>("POST", `tables/${live.id}/hint`, { token: live.token }).then(
       (hint) => ({ hint }),
-      (why) => ({ problem: why instanceof Refusal ? why.message : say("web-no-sense") }),
+      (why) => ({ problem: Refusal.of(why).message }),
     );
     if (!gone.current) setAnswer(found);
   };
@@ -42,7 +43,7 @@ function Asking({ live, play, view }: { live: LiveTable; play: Play; view: View 
   return (
     <div class="hints" onKeyDown={(event) => event.key === "Escape" && open && close()}>
       <button ref={button} type="button" class={`button quiet ${answer === "thinking" ? "thinking-hint" : ""}`} data-key="hint" title={say("web-hint")} aria-expanded={open} onClick={() => void get()}>
-        <Lamp />
+        <Icon name="lamp" size={18} />
         <span class="hint-label" data-may-clip>{say(answer === "thinking" ? "web-hint-thinking" : "web-hint")}</span>
       </button>
       <div role="status">
@@ -83,13 +84,5 @@ function Thoughts({ hint, play, view }: { hint: Hint; play: Play; view: View }) 
       </ol>
       <p class="hint-how">{say("web-hint-how", { games: hint.simulations })}</p>
     </>
-  );
-}
-
-function Lamp() {
-  return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
-      <path d="M9 17h6M10 20.5h4M12 3.5a6 6 0 0 0-3.4 10.9c.3.3.4.6.4 1h6c0-.4.1-.7.4-1A6 6 0 0 0 12 3.5Z" fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round" />
-    </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** Several people, one device: each has a line of their own, and a curtain keeps their cards from the others. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import { forgetChange } from "@/kit/flip";
 import { BYSTANDER, type LiveTable } from "@/net/live";
 import type { TableShown, Turn } from "@/net/protocol";
@@ -112,7 +112,7 @@ function Curtain({ seat, table, turn, lift, children }: { seat: number; table: T
     <div class="page curtain-page" data-game={table.game}>
       <Bar />
       <main class="curtain" data-curtain data-seat={seat}>
-        <Cat coat={COATS[seat % COATS.length]!} mood="wide" size={140} />
+        <Cat coat={coatOf(seat)} mood="wide" size={140} />
         <h1 ref={heading} tabIndex={-1}>
           {say("web-hotseat-pass", { name })}
         </h1>

@@ -8,14 +8,14 @@ import { go } from "@/router";
 import { note } from "@/state/desk";
 import { witness } from "@/state/promises";
 import { say } from "@/text/say";
+import { told, useAttempt } from "./attempt";
 import { Bar } from "./bar";
 import { Cover } from "./cover";
 import { ProblemLine } from "./fields";
 import { GameFacts } from "./game-card";
 import { Icon } from "./icons";
-import { NameField } from "./name-field";
+import { NameField, nameToUse } from "./name-field";
 import { Faces } from "./open-tables";
-import { nameToUse, told, useAttempt } from "./starting";
 import { useTitle } from "./title";
 import { Trouble, Wait } from "./trouble";
 

@@ -9,13 +9,14 @@ import { useGameListed } from "@/net/games";
 import type { Lesson } from "@/net/protocol";
 import { myName } from "@/state/settings";
 import { tableFor, wishFor } from "@/state/wishes";
+import { useGame } from "@/table/games";
 import { TableView } from "@/table/view";
 import { say } from "@/text/say";
-import { Voice } from "@/text/voice";
+import { nameAt, Voice } from "@/text/voice";
 import { Bar } from "./bar";
 import { atMoment, chosen, draftOf, goneOn, momentOf, type Standing, storyOf, takenBack, viewOf, wantedOf } from "./lesson";
-import { useGame } from "./live";
-import { nameToUse, Problem, Starting, useMaking } from "./starting";
+import { nameToUse } from "./name-field";
+import { Problem, Starting, useMaking } from "./starting";
 import { seated, STILL } from "./still";
 import { useTitle } from "./title";
 import { Trouble, Wait } from "./trouble";
@@ -30,25 +31,15 @@ export function Learn({ game }: { game: string }) {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const get = () => {
     setTrouble(null);
-    ask<Lesson>("GET", `games/${encodeURIComponent(game)}/lesson`).then(setLesson, (why) => setTrouble(why instanceof Refusal ? why : null));
+    ask<Lesson>("GET", `games/${encodeURIComponent(game)}/lesson`).then(setLesson, (why) => setTrouble(Refusal.of(why)));
   };
   useEffect(get, [game]);
-  if (trouble?.key === "server-no-lesson") {
-    return (
-      <Trouble title={say("web-lesson-none")} action={<RulesLink game={game} />}>
-        {say("web-lesson-none-more")}
-      </Trouble>
-    );
-  }
   if (trouble) {
-    const again = trouble.status !== 404 && (
-      <button type="button" class="button quiet" onClick={get}>
-        {say("web-try-now")}
-      </button>
-    );
+    const none = trouble.key === "server-no-lesson";
+    const action = none ? <RulesLink game={game} /> : trouble.status !== 404 && <Again get={get} />;
     return (
-      <Trouble title={say("web-lesson-none")} action={again}>
-        {trouble.message}
+      <Trouble title={say("web-lesson-none")} action={action}>
+        {none ? say("web-lesson-none-more") : trouble.message}
       </Trouble>
     );
   }
@@ -60,7 +51,7 @@ function Classroom({ lesson }: { lesson: Lesson }) {
   const [standing, setStanding] = useState<Standing>(atMoment(0));
   const [nudge, setNudge] = useState("");
   const going = useGoing(lesson, standing, go);
-  const names = lesson.names.map((name, seat) => name || (seat === LEARNER ? myName.value || say("web-lesson-you") : say("seat", { number: seat + 1 })));
+  const names = lesson.names.map((name, seat) => nameAt(seat, seat === LEARNER ? myName.value || say("web-lesson-you") : name));
   const voice = new Voice(lesson.game, names, LEARNER);
   useTitle(game ? say("web-lesson-title", { game: voice.title() }) : "");
 
@@ -214,6 +205,14 @@ function Afterwards({ game }: { game: string }) {
       <Starting busy={making.busy} />
       <Problem text={making.problem} close={making.forget} />
     </>
+  );
+}
+
+function Again({ get }: { get: () => void }) {
+  return (
+    <button type="button" class="button quiet" onClick={get}>
+      {say("web-try-now")}
+    </button>
   );
 }
 

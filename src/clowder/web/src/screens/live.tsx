@@ -1,16 +1,16 @@
 /** A table that is really there: before the start, while it is played, after the end. */
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameTable, Play } from "@/kit/play";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Play } from "@/kit/play";
 import type { LiveTable } from "@/net/live";
 import { forget, note } from "@/state/desk";
 import { Connection } from "@/table/connection";
 import { Drafting } from "@/table/draft";
-import { tableOf } from "@/table/games";
+import { useGame } from "@/table/games";
 import { TableView } from "@/table/view";
 import { Why } from "@/table/why";
-import { language, load, say } from "@/text/say";
+import { say } from "@/text/say";
 import { Voice } from "@/text/voice";
 import { Bar } from "./bar";
 import { useLine } from "./lines";
@@ -21,8 +21,6 @@ import { Menu } from "./table-menu";
 import { Hints } from "./hints";
 import { Trouble, Wait } from "./trouble";
 import { Waiting } from "./waiting";
-
-const AGAIN = 3_000;
 
 /** The table of somebody with a seat of their own, or of a bystander. */
 export function Live({ id }: { id: string }) {
@@ -126,25 +124,4 @@ export function Playing({ live, notice }: { live: LiveTable; notice?: ComponentC
       <Why problem={refused.value} game={table.game} close={() => ((drafting.problem.value = null), (live.refused.value = null))} />
     </>
   );
-}
-
-/** A game's table and its texts, once they are here; without a network it is tried again. */
-export function useGame(name: string): GameTable | null {
-  const [game, setGame] = useState<GameTable | null>(null);
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    let timer: ReturnType<typeof setTimeout>;
-    const get = () =>
-      void Promise.all([tableOf(name), load(spoken, name)]).then(
-        ([table]) => wanted && setGame(table),
-        () => wanted && (timer = setTimeout(get, AGAIN)),
-      );
-    get();
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [name, spoken]);
-  return game;
 }

@@ -1,6 +1,6 @@
 /** The lobby: the games, each one click away; tables of one's own, tables of others. */
 import { useState } from "preact/hooks";
-import { CatHead, COATS } from "@/kit/cat";
+import { CatHead, coatOf } from "@/kit/cat";
 import { silent, useGames } from "@/net/games";
 import type { GameListed } from "@/net/protocol";
 import { tableFor, type Wish, wishFor } from "@/state/wishes";
@@ -11,10 +11,10 @@ import { CodeField } from "./code-field";
 import { GameCard } from "./game-card";
 import { Icon } from "./icons";
 import { Finished, Going } from "./my-tables";
-import { NameField } from "./name-field";
+import { NameField, nameToUse } from "./name-field";
 import { OpenTables } from "./open-tables";
 import { Sharing } from "./sharing";
-import { nameToUse, Problem, Starting, useMaking } from "./starting";
+import { Problem, Starting, useMaking } from "./starting";
 
 export function Lobby() {
   const games = useGames();
@@ -86,7 +86,7 @@ function Peeking() {
       <svg width="700" height="80">
         {moods.map((mood, at) => (
           <g key={at} transform={`translate(${14 + at * 97} ${at % 2 ? 14 : 6}) scale(.9)`}>
-            <CatHead coat={COATS[(at + 1) % COATS.length]!} mood={mood} />
+            <CatHead coat={coatOf(at + 1)} mood={mood} />
           </g>
         ))}
       </svg>

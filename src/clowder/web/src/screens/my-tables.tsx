@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { ask, Refusal } from "@/net/api";
 import { useEvery } from "@/net/every";
+import { nameIn } from "@/net/games";
 import type { GameListed, Snapshot } from "@/net/protocol";
 import { forget, type Sitting, sittings } from "@/state/desk";
 import { language, say } from "@/text/say";
@@ -70,10 +71,6 @@ export function Finished({ games }: { games: readonly GameListed[] | null }) {
       </ul>
     </section>
   );
-}
-
-function nameIn(games: readonly GameListed[] | null, game: string): string {
-  return games?.find((each) => each.game === game)?.name ?? "";
 }
 
 function Place({ snapshot, name, first }: { snapshot: Snapshot; name: string; first: boolean }) {

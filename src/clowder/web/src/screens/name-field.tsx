@@ -28,3 +28,12 @@ export function NameField({ input, problem }: { input?: Ref<HTMLInputElement>; p
     </label>
   );
 }
+
+/** The name one plays under: one's own or, for whoever never gave any, a cat's. */
+export function nameToUse(): string {
+  if (!myName.value.trim()) {
+    const names = say("web-cat-names").split(",");
+    myName.value = names[Math.floor(Math.random() * names.length)]!.trim();
+  }
+  return myName.value.trim();
+}

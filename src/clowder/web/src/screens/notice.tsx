@@ -2,10 +2,10 @@
 import { Cat } from "@/kit/cat";
 import { Countdown } from "@/kit/countdown";
 import { ask } from "@/net/api";
-import type { LiveTable } from "@/net/live";
+import { type LiveTable, NOBODY } from "@/net/live";
 import type { TableShown, You } from "@/net/protocol";
 import { say } from "@/text/say";
-import { useAttempt } from "./starting";
+import { useAttempt } from "./attempt";
 
 export type News =
   /** A bot plays for me. */
@@ -33,7 +33,7 @@ export function newsOf(table: TableShown, you: You): News[] {
 
 export function Notice({ live }: { live: LiveTable }) {
   const table = live.table.value!;
-  const you = live.you.value ?? { seat: null, host: false };
+  const you = live.you.value ?? NOBODY;
   const news = newsOf(table, you);
   return (
     <div class="notices" role="status">

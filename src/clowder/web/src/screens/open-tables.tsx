@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Cat, COATS } from "@/kit/cat";
 import { ask } from "@/net/api";
 import { useEvery } from "@/net/every";
+import { nameIn } from "@/net/games";
 import type { GameListed, PublicTable } from "@/net/protocol";
 import { sittings } from "@/state/desk";
 import { say } from "@/text/say";
@@ -25,7 +26,7 @@ export function OpenTables({ games }: { games: readonly GameListed[] | null }) {
             <li key={each.table} data-game={each.game}>
               <Faces count={each.names.length} />
               <span class="table-words">
-                <strong>{games?.find((game) => game.game === each.game)?.name ?? each.game}</strong>
+                <strong>{nameIn(games, each.game) || each.game}</strong>
                 <span>{each.names.length ? each.names.join(", ") : say("web-nobody-yet")}</span>
                 <span class="note">{each.status === "open" ? say("web-free-seats", { free: each.free }) : say("web-being-played")}</span>
               </span>

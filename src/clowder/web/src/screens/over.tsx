@@ -1,14 +1,15 @@
 /** After the end: who won and why, and what one can do now. */
 import { useEffect, useRef } from "preact/hooks";
-import { Cat, CatHead, COATS, Paw } from "@/kit/cat";
+import { Cat, CatHead, coatOf, Paw } from "@/kit/cat";
 import type { GameTable, Play } from "@/kit/play";
-import type { Result } from "@/kit/view";
-import type { LiveTable } from "@/net/live";
+import { ranked, type Result } from "@/kit/view";
+import { type LiveTable, NOBODY } from "@/net/live";
 import { witness } from "@/state/promises";
 import { say } from "@/text/say";
 import { playAgain } from "./again";
+import { useAttempt } from "./attempt";
 import { Checking, fileName } from "./checking";
-import { Problem, Starting, useAttempt } from "./starting";
+import { Problem, Starting } from "./starting";
 import { Trouble } from "./trouble";
 
 export function Over({ live, play, game }: { live: LiveTable; play: Play; game: GameTable }) {
@@ -68,7 +69,7 @@ function Podium({ result }: { result: Result }) {
     <div class="podium" aria-hidden="true">
       {result.winners.map((seat) => (
         <svg key={seat} viewBox="0 -14 100 114" class="winner" focusable="false">
-          <CatHead coat={COATS[seat % COATS.length]!} mood="happy" />
+          <CatHead coat={coatOf(seat)} mood="happy" />
           <path d="M35 23 30 -1 41 8 50 -10 59 8 70 -1 65 23 Q50 18 35 23 Z" fill="#f2bf3b" stroke="#2a2238" stroke-width="3" stroke-linejoin="round" />
         </svg>
       ))}
@@ -76,21 +77,12 @@ function Podium({ result }: { result: Result }) {
   );
 }
 
-/** Everybody's score, the best first: whether more is better, the winner's tells. */
-export function ranked({ scores, winners }: Result): number[] {
-  const best = scores[winners[0] ?? 0] ?? 0;
-  const fewer = best === Math.min(...scores) && best !== Math.max(...scores);
-  const seats = scores.map((_, seat) => seat);
-  const won = (seat: number) => (winners.includes(seat) ? 0 : 1);
-  return seats.sort((a, b) => won(a) - won(b) || (fewer ? scores[a]! - scores[b]! : scores[b]! - scores[a]!));
-}
-
 function Scores({ play, result }: { play: Play; result: Result }) {
   return (
     <ol class="scores">
       {ranked(result).map((seat) => (
         <li key={seat} class={result.winners.includes(seat) ? "won" : ""}>
-          <Cat coat={COATS[seat % COATS.length]!} mood={result.winners.includes(seat) ? "happy" : "calm"} size={30} />
+          <Cat coat={coatOf(seat)} mood={result.winners.includes(seat) ? "happy" : "calm"} size={30} />
           <span class="name">{play.voice.name(seat)}</span>
           <strong>{result.scores[seat]}</strong>
         </li>
@@ -101,7 +93,7 @@ function Scores({ play, result }: { play: Play; result: Result }) {
 
 function Ways({ live }: { live: LiveTable }) {
   const table = live.table.value!;
-  const you = live.you.value ?? { seat: null, host: false };
+  const you = live.you.value ?? NOBODY;
   const { busy, problem, attempt, forget } = useAttempt();
   return (
     <div class="ways">

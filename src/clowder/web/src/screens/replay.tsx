@@ -5,13 +5,13 @@ import type { Play } from "@/kit/play";
 import { ask, Refusal } from "@/net/api";
 import type { Chances, Replay } from "@/net/protocol";
 import { address, go } from "@/router";
+import { useGame } from "@/table/games";
 import { TableView } from "@/table/view";
 import { say } from "@/text/say";
-import { Voice } from "@/text/voice";
+import { nameAt, Voice } from "@/text/voice";
 import { Bar } from "./bar";
 import { Ended } from "./ended";
 import { type Eyes, eyesIn, frameIn, framesOf, storyUntil } from "./frames";
-import { useGame } from "./live";
 import { Player } from "./player";
 import { seated, STILL } from "./still";
 import { useTitle } from "./title";
@@ -107,7 +107,7 @@ function Cinema({ get, chances: getChances, home, table }: CinemaProps) {
       (why) => {
         if (!wanted) return;
         if (why instanceof Refusal && why.status && eyes !== "open" && !known.current.size) setEyes("open"); // no such seat: everybody's, then
-        else setTrouble(why instanceof Refusal ? why : new Refusal(0, { key: "web-no-sense", text: say("web-no-sense"), clause: null }));
+        else setTrouble(Refusal.of(why));
       },
     );
     return () => {
@@ -151,7 +151,7 @@ interface ShowProps {
 function Show({ replay, chances, at, eyes, setAt, setEyes, link, table }: ShowProps) {
   const game = useGame(replay.game);
   const frames = useMemo(() => framesOf(replay), [replay]);
-  const names = replay.names.map((name, seat) => name || say("seat", { number: seat + 1 }));
+  const names = replay.names.map((name, seat) => nameAt(seat, name));
   const me = typeof replay.eyes === "number" ? replay.eyes : null;
   const voice = new Voice(replay.game, names, me);
   useTitle(game ? say("web-replay-of", { game: voice.title() }) : "");

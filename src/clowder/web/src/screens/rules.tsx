@@ -1,6 +1,6 @@
 /** The rules of a game in our words, clause by clause: to be read, searched, and opened at the clause that a "why not?" names. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import { address, decoded } from "@/router";
 import { language, load, say } from "@/text/say";
 import { Bar } from "./bar";
@@ -33,7 +33,7 @@ export function AllRules() {
           {GAMES.map((game, i) => (
             <li key={game} data-game={game}>
               <a href={`/rules/${game}`}>
-                <Cat coat={COATS[i % COATS.length]!} size={56} />
+                <Cat coat={coatOf(i)} size={56} />
                 <span>
                   <strong>{say("name", {}, { game })}</strong>
                   <span class="soft">{say("tagline", {}, { game })}</span>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "@/kit/dialog";
 import { noise } from "@/kit/sound";
 import { chosenLanguage, haptics, motion, sound, type Theme, theme } from "@/state/settings";
-import { type Language, LANGUAGES, language, say, speak } from "@/text/say";
+import { type Language, LANGUAGES, language, say } from "@/text/say";
 import { Pick, Switch } from "./fields";
 
 export function SettingsButton() {
@@ -27,7 +27,7 @@ function Settings({ close }: { close: () => void }) {
   const themes = (["auto", "light", "dark"] as Theme[]).map((value) => ({ value, label: say(`web-theme-${value}`) }));
   return (
     <Dialog title={say("web-settings")} close={close}>
-      <Pick legend={say("web-language")} name="language" offers={languages} value={language.value} set={(wanted) => ((chosenLanguage.value = wanted), void speak(wanted))} />
+      <Pick legend={say("web-language")} name="language" offers={languages} value={language.value} set={(wanted) => (chosenLanguage.value = wanted)} />
       <Pick legend={say("web-theme")} name="theme" offers={themes} value={theme.value} set={(wanted) => (theme.value = wanted)} />
       <Switch on={sound.value} set={(on) => ((sound.value = on), on && noise("card"))} label={say("web-sound")} name="sound" />
       <Switch on={haptics.value} set={(on) => (haptics.value = on)} label={say("web-haptics")} name="haptics" />

@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Cat } from "@/kit/cat";
 import { ask } from "@/net/api";
 import { useEvery } from "@/net/every";
-import type { MadeTable, NewTable } from "@/net/protocol";
+import type { GameListed, MadeTable, NewTable } from "@/net/protocol";
 import { go } from "@/router";
 import { note } from "@/state/desk";
-import { myName } from "@/state/settings";
 import { say } from "@/text/say";
+import { useAttempt } from "./attempt";
 
 const PATIENCE = 700;
 const ASK_EVERY = 1_500;
@@ -34,40 +34,6 @@ export function useMaking(): Making {
   return { busy, problem, make, forget };
 }
 
-/** One thing at a time that the server is asked for; why not, if it refuses. */
-export function useAttempt() {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const attempt = async <T,>(what: () => Promise<T>): Promise<T | undefined> => {
-    if (busy) return undefined;
-    setBusy(true);
-    setProblem(null);
-    try {
-      return await what();
-    } catch (why) {
-      setProblem(told(why));
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, attempt, forget: () => setProblem(null) };
-}
-
-/** What went wrong, in words. */
-export function told(why: unknown): string {
-  return why instanceof Error && why.message ? why.message : say("web-no-sense");
-}
-
-/** The name one plays under: one's own or, for whoever never gave any, a cat's. */
-export function nameToUse(): string {
-  if (!myName.value.trim()) {
-    const names = say("web-cat-names").split(",");
-    myName.value = names[Math.floor(Math.random() * names.length)]!.trim();
-  }
-  return myName.value.trim();
-}
-
 /** Says so when it takes a moment, and why, if the server is still getting the games ready. */
 export function Starting({ busy }: { busy: boolean }) {
   const [late, setLate] = useState(false);
@@ -86,10 +52,7 @@ export function Starting({ busy }: { busy: boolean }) {
 
 function Late() {
   const [compiling, setCompiling] = useState(false);
-  useEvery(ASK_EVERY, async () => {
-    const answer = await fetch("/readyz").catch(() => null);
-    setCompiling(answer?.status === 503 && (await answer.text()).trim() === "compiling");
-  });
+  useEvery(ASK_EVERY, () => void ask<GameListed[]>("GET", "games").then((games) => setCompiling(games.some((game) => !game.ready)), () => undefined));
   return (
     <div class="toast">
       <Cat coat="ginger" mood="calm" size={40} class="waiting-cat" />

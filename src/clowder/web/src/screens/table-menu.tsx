@@ -2,7 +2,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import { Dialog } from "@/kit/dialog";
 import { ask } from "@/net/api";
 import { useGameListed } from "@/net/games";
@@ -10,10 +10,10 @@ import type { LiveTable } from "@/net/live";
 import type { TakenSeat } from "@/net/protocol";
 import { witness } from "@/state/promises";
 import { say } from "@/text/say";
+import { useAttempt } from "./attempt";
 import { ProblemLine } from "./fields";
 import { Icon, type IconName } from "./icons";
 import { Invitation, LinkField, useInvitation } from "./invitation";
-import { useAttempt } from "./starting";
 import { Terms } from "./terms";
 import { useTitle } from "./title";
 
@@ -177,7 +177,7 @@ function People({ live, close }: { live: LiveTable; close: () => void }) {
           const quiet = silenced.includes(seat);
           return (
             <li key={seat} class="guest">
-              <Cat coat={COATS[seat % COATS.length]!} mood={who.here ? "calm" : "asleep"} size={40} />
+              <Cat coat={coatOf(seat)} mood={who.here ? "calm" : "asleep"} size={40} />
               <span class="who">
                 <strong class="name">{who.name}</strong>
                 <span class="note">{who.stand_in ? say("web-stand-in", { why: who.stand_in }) : say(who.here ? "web-is-here" : table.status === "open" ? "web-not-here" : "web-away")}</span>

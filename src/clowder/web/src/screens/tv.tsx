@@ -1,11 +1,12 @@
 /** The table without hands, on a big screen: for a party with phones as hands. */
 import { useEffect, useState } from "preact/hooks";
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
 import { BYSTANDER, type LiveTable } from "@/net/live";
 import type { SeatShown } from "@/net/protocol";
 import { go } from "@/router";
 import { Connection } from "@/table/connection";
+import { useGame } from "@/table/games";
 import { TableView } from "@/table/view";
 import { say } from "@/text/say";
 import { Voice } from "@/text/voice";
@@ -14,7 +15,6 @@ import { Cover } from "./cover";
 import { Ended } from "./ended";
 import { useInvitation } from "./invitation";
 import { useLine } from "./lines";
-import { useGame } from "./live";
 import { STILL } from "./still";
 import { useEmotes } from "./talk";
 import { useTitle } from "./title";
@@ -84,7 +84,7 @@ function Guest({ who, seat }: { who: SeatShown; seat: number }) {
   const open = who.kind === "open";
   return (
     <li class={open ? "free" : ""}>
-      {open ? <span class="free-seat" aria-hidden="true" /> : <Cat coat={COATS[seat % COATS.length]!} mood={who.kind === "person" && !who.here ? "asleep" : "happy"} size={72} />}
+      {open ? <span class="free-seat" aria-hidden="true" /> : <Cat coat={coatOf(seat)} mood={who.kind === "person" && !who.here ? "asleep" : "happy"} size={72} />}
       <strong>{open ? say("web-tv-free-seat") : who.name}</strong>
     </li>
   );

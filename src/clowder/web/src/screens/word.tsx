@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { ask } from "@/net/api";
 import type { LiveTable } from "@/net/live";
 import { say } from "@/text/say";
+import { useAttempt } from "./attempt";
 import { ProblemLine } from "./fields";
 import { Icon } from "./icons";
-import { useAttempt } from "./starting";
 
 export function Fairness({ live }: { live: LiveTable }) {
   const table = live.table.value!;

@@ -1,10 +1,15 @@
 /** The games' own tables and covers, each loaded only when it is needed. */
 import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { GameTable } from "@/kit/play";
+import { language, load } from "@/text/say";
 import { generic } from "./generic";
 
 const TABLES = import.meta.glob<{ default: GameTable }>("../../../games/*/web/index.tsx");
 const COVERS = import.meta.glob<{ default: ComponentType }>("../../../games/*/web/cover.tsx");
+
+/** Milliseconds before what did not come is asked for again. */
+const AGAIN = 3_000;
 
 /** The table of a game; the generic one, if the game has none of its own. */
 export async function tableOf(game: string): Promise<GameTable> {
@@ -16,4 +21,25 @@ export async function tableOf(game: string): Promise<GameTable> {
 export async function coverOf(game: string): Promise<ComponentType | null> {
   const own = COVERS[`../../../games/${game}/web/cover.tsx`];
   return own ? (await own()).default : null;
+}
+
+/** A game's table and its texts, once they are here; without a network it is tried again. */
+export function useGame(name: string): GameTable | null {
+  const [game, setGame] = useState<GameTable | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    let wanted = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const get = () =>
+      void Promise.all([tableOf(name), load(spoken, name)]).then(
+        ([table]) => wanted && setGame(table),
+        () => wanted && (timer = setTimeout(get, AGAIN)),
+      );
+    get();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [name, spoken]);
+  return game;
 }

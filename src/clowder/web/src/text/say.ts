@@ -36,10 +36,14 @@ export async function load(wanted: Language, game: string | null = null): Promis
   loaded.value += 1;
 }
 
-/** Speak another language from now on, also in the games that were loaded. */
+let asked: Language = "en";
+
+/** Speak another language from now on, also in the games that were loaded. Whoever changes their mind meanwhile is heard. */
 export async function speak(wanted: Language): Promise<void> {
+  asked = wanted;
   const games = new Set([...bundles.keys()].map((name) => name.split("/")[0] || null));
   await Promise.all([...games, null].map((game) => load(wanted, game)));
+  if (asked !== wanted) return;
   language.value = wanted;
   document.documentElement.lang = wanted;
 }

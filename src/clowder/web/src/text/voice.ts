@@ -23,7 +23,7 @@ export class Voice {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? say("seat", { number: seat + 1 });
+    return nameAt(seat, this.names[seat]);
   }
 
   /** A card's face in words, or that it lies face down. */
@@ -62,4 +62,9 @@ export class Voice {
   reason(result: { reason: string }): string {
     return this.own(`reason-${result.reason}`);
   }
+}
+
+/** How a seat is called: as whoever sits there or, if that one has no name, by its number. */
+export function nameAt(seat: number, name: string | undefined): string {
+  return name || say("seat", { number: seat + 1 });
 }

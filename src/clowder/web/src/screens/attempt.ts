@@ -1,0 +1,28 @@
+/** Something that the server is asked to do: one thing at a time, and why not, if it refuses. */
+import { useState } from "preact/hooks";
+import { say } from "@/text/say";
+
+/** One thing at a time that the server is asked for; why not, if it refuses. */
+export function useAttempt() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = async <T>(what: () => Promise<T>): Promise<T | undefined> => {
+    if (busy) return undefined;
+    setBusy(true);
+    setProblem(null);
+    try {
+      return await what();
+    } catch (why) {
+      setProblem(told(why));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, attempt, forget: () => setProblem(null) };
+}
+
+/** What went wrong, in words. */
+export function told(why: unknown): string {
+  return why instanceof Error && why.message ? why.message : say("web-no-sense");
+}
