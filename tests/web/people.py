@@ -38,8 +38,8 @@ class Person:
         self.url = url
         self.language = language
         self.keys_only = keys_only
-        self.walked = False
-        """Whether the keyboard has been anywhere yet."""
+        self.has_place = False
+        """Whether the keyboard is somewhere in the page: not before the first Tab, nor when one led out of it."""
         self.complaints: list[str] = []
         """What the page complained about: errors that nobody caught, texts that are missing, answers nobody expected."""
         self.heard: list[dict[str, Any]] = []
@@ -91,6 +91,11 @@ class Person:
         """Do one of the things that are offered, with the mouse. What is offered no longer (the news was on its way) is let
         be; what is there has to be within reach."""
         wanted = f'[data-choice="{chance.choice(offered["ids"])}"]:not(.dim)' if offered["ids"] else "[data-key=looked]"
+        point = self.page.evaluate(POINT, f".table {wanted}")
+        if point is not None:
+            if point:
+                self.page.mouse.click(*point)
+            return
         target = self.page.locator(f".table {wanted}").first
         try:
             target.click(timeout=2000)
@@ -101,30 +106,48 @@ class Person:
     def act_by_keyboard(self, offered: dict[str, Any], chance: random.Random) -> None:
         """The same, touching nothing but the keys: Tab to walk, arrows in a row of cards, Enter. Where the keyboard is must
         never be lost."""
-        assert not (self.walked and self.page.evaluate(NOWHERE)), f"the focus was lost at {offered}"
-        self.walked = True
+        assert not (self.has_place and self.page.evaluate(HERE)["nowhere"]), f"the focus was lost at {offered}"
         stops = chance.randrange(1, 4)
         for _ in range(200):
-            self.page.keyboard.press("Tab")
-            for _ in range(self.page.evaluate(ROW_LENGTH)):
-                if self.page.evaluate(ON_A_CHOICE):
+            here = self.step_to("Tab")
+            for _ in range(here["row"]):
+                if here["choice"]:
                     stops -= 1
                     if stops <= 0:
                         self.page.keyboard.press("Enter")
                         return
-                if self.page.evaluate(ROW_LENGTH) > 1:
-                    self.page.keyboard.press("ArrowRight")
-            if self.at_hand()["shown"] != offered["shown"]:
+                if here["row"] > 1:
+                    here = self.step_to("ArrowRight")
+            if here["shown"] != offered["shown"]:
                 return
         raise AssertionError(f"the keyboard reaches none of {offered}")
 
+    def step_to(self, key: str) -> dict[str, Any]:
+        """Press a key that leads elsewhere; where that is."""
+        self.page.keyboard.press(key)
+        found: dict[str, Any] = self.page.evaluate(HERE)
+        self.has_place = not found["nowhere"]
+        return found
 
-ON_A_CHOICE = """() => {
-    const here = document.activeElement;
-    return !!here && (("choice" in here.dataset && !here.classList.contains("dim")) || here.dataset.key === "looked");
+
+POINT = """wanted => {
+    const target = [...document.querySelectorAll(wanted)].find(each => each.getClientRects().length);
+    if (!target) return [];
+    const moves = each => each.effect.target?.contains(target) && each.effect.getComputedTiming().endTime > 100;
+    if (document.getAnimations().some(moves)) return null;
+    const {x, y, width, height} = target.getBoundingClientRect(), middle = [x + width / 2, y + height / 2];
+    return target.contains(document.elementFromPoint(...middle)) ? middle : null;
 }"""
-NOWHERE = "() => document.activeElement === null || document.activeElement === document.body"
-ROW_LENGTH = "() => document.activeElement?.closest('.row')?.querySelectorAll('button.card').length || 1"
+"""Where something can be clicked at once, because it does not move and nothing is in front of it; nothing if it is gone."""
+HERE = """() => {
+    const here = document.activeElement;
+    return {
+        nowhere: here === null || here === document.body,
+        row: here?.closest(".row")?.querySelectorAll("button.card").length || 1,
+        choice: !!here && (("choice" in here.dataset && !here.classList.contains("dim")) || here.dataset.key === "looked"),
+        shown: document.querySelector(".table")?.dataset.shown,
+    };
+}"""
 
 
 def play_to_the_end(

@@ -7,6 +7,7 @@ from typing import Any
 
 from clowder.engine.match import Match, replay
 from clowder.engine.text import say
+from tests.server.patches import patched
 from tests.web.people import Person
 
 EVERYTHING = """() => [Number(document.querySelector(".table")?.dataset.step ?? -1), JSON.stringify({
@@ -74,17 +75,5 @@ def seen(person: Person) -> list[dict[str, Any]]:
         if message.get("view"):
             views.append(message["view"])
         elif message.get("patch"):
-            view = views[-1]
-            for path, value in message["patch"]:
-                view = patched(view, path, value)
-            views.append(view)
+            views.append(patched(views[-1], message["patch"]))
     return views
-
-
-def patched(place: Any, path: list[Any], value: Any) -> Any:
-    """A copy with one thing set."""
-    if not path:
-        return value
-    changed = list(place) if isinstance(place, list) else dict(place)
-    changed[path[0]] = patched(place[path[0]], path[1:], value)
-    return changed

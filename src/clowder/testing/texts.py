@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -65,40 +65,45 @@ def check_texts(game: Game, effort: Effort) -> None:
         for entry in games(language):
             if not all((entry["name"], entry["tagline"])):
                 raise Nonconforming(f"{entry['game']}: without a name or a line about it in {language}")
+    said: set[str] = set()
     for table in tables(game, effort):
         for match in steps(table, effort.seed):
-            for language in LANGUAGES:
-                say_everything(table, match, language)
-        for language in LANGUAGES:
-            for seat in (*range(table.players), None):
-                for message in match.story(seat):
-                    speak(table, f"story-{message['key']}", message["args"], language, seat)
+            say_all(table, match.actor, to_say(match), said)
+        for seat in (*range(table.players), None):
+            say_all(table, seat, ((f"story-{each['key']}", each["args"]) for each in match.story(seat)), said)
 
 
-def say_everything(table: Table, match: Match, language: str) -> None:
+def to_say(match: Match) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every text a client needs to show this step to its actor, or the end of the game."""
     view = match.view(match.actor)
     facts = view["table"]["facts"]
-    if match.over:
-        speak(table, f"reason-{view['result']['reason']}", facts, language, None)
-    else:
-        speak(table, f"phase-{view['phase']}", facts, language, match.actor)
+    yield (f"reason-{view['result']['reason']}" if match.over else f"phase-{view['phase']}"), facts
     for choice in view["choices"]:
-        speak(table, f"choice-{choice['kind']}", choice, language, match.actor)
+        yield f"choice-{choice['kind']}", choice
     for area in (view["table"], *view["seats"]):
         for name, value in area["facts"].items():
             if value is not None:
-                speak(table, f"fact-{name}", {**area["facts"], "value": value}, language, match.actor)
+                yield f"fact-{name}", {**area["facts"], "value": value}
         for name, place in area["places"].items():
-            speak(table, f"place-{name}", {}, language, match.actor)
+            yield f"place-{name}", {}
             for card in place.get("cards", []):
                 if isinstance(card, dict):
-                    speak(table, "card", card, language, match.actor)
+                    yield "card", card
 
 
-def speak(table: Table, key: str, args: dict[str, Any], language: str, me: int | None) -> None:
-    """Say it, and complain if it cannot be said."""
+def say_all(table: Table, me: int | None, texts: Iterable[tuple[str, dict[str, Any]]], said: set[str]) -> None:
+    """Say in every language what was not said before."""
     names = [f"Player {seat}" for seat in range(table.players)]
+    for key, args in texts:
+        what = repr((key, args.get("value", args), me))  # what else is known seldom matters to the text of a fact
+        if what not in said:
+            said.add(what)
+            for language in LANGUAGES:
+                speak(table, key, args, language, names, me)
+
+
+def speak(table: Table, key: str, args: dict[str, Any], language: str, names: list[str], me: int | None) -> None:
+    """Say it, and complain if it cannot be said."""
     try:
         said = say(key, args, game=table.game.name, language=language, names=names, me=me)
     except (LookupError, ValueError) as error:
