@@ -40,6 +40,16 @@ function drafting(): [Table, Drafting] {
   return [table, new Drafting(table)];
 }
 
+describe("why something cannot be played", () => {
+  it("is told until something is played", () => {
+    const [table, draft] = drafting();
+    draft.problem.value = { key: "too-high", text: "Too high." } as Problem;
+    draft.send(5);
+    expect(table.played).toEqual([[5]]);
+    expect(draft.problem.value).toBeNull();
+  });
+});
+
 describe("a move that is being composed", () => {
   it("has both of two choices that were tapped faster than the server answers", async () => {
     const [table, draft] = drafting();

@@ -1,5 +1,6 @@
 /** After the end: the last round point by point, and what everybody has now. */
 import type { Play } from "@/kit/play";
+import { ranked } from "@/kit/view";
 import { reasonsOf, sixthsOf } from "./facts";
 import { Score } from "./seat";
 import { figure } from "./worth";
@@ -10,7 +11,7 @@ export function Reckoning({ play }: { play: Play }) {
   const result = view.result;
   if (!result) return null;
   const columns = reasonsOf(...view.seats);
-  const seats = view.seats.map((_, seat) => seat).sort((a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || result.scores[b]! - result.scores[a]!);
+  const seats = ranked(result);
   return (
     <div class="scat-reckoning">
       {result.winners.map((seat) => (

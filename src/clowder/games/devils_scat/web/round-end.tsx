@@ -1,7 +1,7 @@
 /** The round is over: all hands open, what they are worth, and each point or lost life with its reason. */
 import { useEffect } from "preact/hooks";
 import { Card } from "@/kit/card";
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
 import { noise } from "@/kit/sound";
 import { Devil, ScatFace, SuitIcon, SuitShape } from "./cards";
@@ -41,7 +41,7 @@ function Headline({ play }: { play: Play }) {
             <Devil />
           </svg>
         ) : (
-          <Cat coat={COATS[scat.seat % COATS.length]!} mood="happy" size="100%" class="scat-star" />
+          <Cat coat={coatOf(scat.seat)} mood="happy" size="100%" class="scat-star" />
         )}
         <div>
           <h2>{voice.own(isDevil ? "web-devils-scat" : "web-scat")}</h2>
@@ -72,7 +72,7 @@ function Shown({ play, seat }: { play: Play; seat: number }) {
   const reasons = reasonsOf(area);
   return (
     <li class={`scat-row ${won ? "won" : ""} ${seat === me ? "me" : ""}`}>
-      <Cat coat={COATS[seat % COATS.length]!} mood={won ? "happy" : facts.change < 0 ? "cross" : "calm"} size="100%" class="scat-row-cat" />
+      <Cat coat={coatOf(seat)} mood={won ? "happy" : facts.change < 0 ? "cross" : "calm"} size="100%" class="scat-row-cat" />
       <div class="scat-row-who">
         <strong>{voice.name(seat)}</strong>
         <Score play={play} seat={seat} small />

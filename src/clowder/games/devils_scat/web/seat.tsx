@@ -78,9 +78,9 @@ export function Score({ play, seat, small = false }: { play: Play; seat: number;
 export function KnockTag({ play }: { play: Play }) {
   const said = play.voice.own("fact-knocked");
   return (
-    <span class="scat-tag" title={said}>
+    <span class="scat-tag" role="img" aria-label={said} title={said}>
       <Fist />
-      <span>{said}</span>
+      <span aria-hidden="true">{said}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The group that is being played, the top card first; before that, the groups one could play; or that somebody passes. */
 import { Card } from "@/kit/card";
-import { Cat, COATS, Paw } from "@/kit/cat";
+import { Cat, Paw, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
 import { Arrow, CardFace, digits } from "./cards";
 import { constraint, facts, group, hand, look, words } from "./facts";
@@ -57,7 +57,7 @@ function Passing({ play, seat }: { play: Play; seat: number }) {
   const { limit, arrow } = facts(play);
   return (
     <div class="dc-passing">
-      <Cat coat={COATS[seat % COATS.length]!} mood="asleep" size={52} />
+      <Cat coat={coatOf(seat)} mood="asleep" size={52} />
       <p>{play.voice.own("story-passes", { who: { seat }, limit, arrow })}</p>
     </div>
   );

@@ -1,12 +1,13 @@
 /** After the end: what everybody's cards count, and why that wins. */
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
+import { ranked } from "@/kit/view";
 
 export function Reckoning({ play }: { play: Play }) {
   const { voice, view } = play;
   const result = view.result;
   if (!result) return null;
-  const order = view.seats.map((_, seat) => seat).sort((a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || result.scores[b]! - result.scores[a]!);
+  const order = ranked(result);
   const [first] = result.winners;
   return (
     <div class="dc-reckoning">
@@ -30,7 +31,7 @@ export function Reckoning({ play }: { play: Play }) {
             return (
               <tr key={seat} class={won ? "won" : ""}>
                 <th scope="row">
-                  <Cat coat={COATS[seat % COATS.length]!} mood={won ? "happy" : "calm"} size={26} />
+                  <Cat coat={coatOf(seat)} mood={won ? "happy" : "calm"} size={26} />
                   <span data-may-clip>{voice.name(seat)}</span>
                 </th>
                 <td>{places.personal?.count ?? 0}</td>

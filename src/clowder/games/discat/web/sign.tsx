@@ -1,5 +1,5 @@
 /** The constraint: a sign with a big arrow and a number, held up by the cat that set it. */
-import { Cat, COATS, type Mood } from "@/kit/cat";
+import { Cat, type Mood, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
 import { Arrow, digits, PAWS } from "./cards";
 import { facts, look, nothingConstrains } from "./facts";
@@ -56,7 +56,7 @@ function SignArrow({ arrow }: { arrow: "up" | "down" }) {
 
 /** A cat that looks over the edge of the sign, its paws on it. */
 function Holder({ seat, mood }: { seat: number; mood: Mood }) {
-  const coat = COATS[seat % COATS.length]!;
+  const coat = coatOf(seat);
   return (
     <span class="dc-holder" aria-hidden="true">
       <Cat coat={coat} mood={mood} size="100%" />

@@ -1,6 +1,6 @@
 /** Between two plays: what the last one came to, in a few words; and what was drawn from a hand, while it is looked at. */
 import { Card } from "@/kit/card";
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
 import type { Message, View } from "@/kit/view";
 import { CardFace, cardName } from "./cards";
@@ -42,12 +42,12 @@ function Deed({ view }: { view: View }) {
   const at = effect && effect_at?.seat !== effect_by?.seat ? effect_at : null;
   return (
     <span class="gat-deed" aria-hidden="true">
-      {effect_by && <Cat coat={COATS[effect_by.seat % COATS.length]!} mood="happy" size={34} />}
+      {effect_by && <Cat coat={coatOf(effect_by.seat)} mood="happy" size={34} />}
       <svg viewBox="8 -5 84 60" class="gat-deed-picture">
         <Picture card={card} />
       </svg>
       {doubled && <b class="gat-twice">×2</b>}
-      {at && <Cat coat={COATS[at.seat % COATS.length]!} mood={effect?.effect === "gain" ? "happy" : "cross"} size={34} />}
+      {at && <Cat coat={coatOf(at.seat)} mood={effect?.effect === "gain" ? "happy" : "cross"} size={34} />}
     </span>
   );
 }

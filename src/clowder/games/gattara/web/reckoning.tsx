@@ -1,6 +1,7 @@
 /** After the end: everybody's cats, what each kind counts, and why the winner is the winner. */
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
+import { ranked } from "@/kit/view";
 import { factsOf, type Token, TOKENS, WORTH } from "./seen";
 import { TokenPicture } from "./tokens";
 
@@ -11,7 +12,7 @@ export function Reckoning({ play }: { play: Play }) {
   const { result } = view;
   if (!result) return null;
   const goal = factsOf(view).goal;
-  const order = view.seats.map((_, seat) => seat).sort((a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || result.scores[b]! - result.scores[a]!);
+  const order = ranked(result);
   const winner = result.winners[0]!;
   return (
     <div class="gat-reckoning">
@@ -35,7 +36,7 @@ export function Reckoning({ play }: { play: Play }) {
             <tr key={seat} class={result.winners.includes(seat) ? "won" : ""}>
               <th scope="row">
                 <span>
-                  <Cat coat={COATS[seat % COATS.length]!} mood={result.winners.includes(seat) ? "happy" : "calm"} size={22} />
+                  <Cat coat={coatOf(seat)} mood={result.winners.includes(seat) ? "happy" : "calm"} size={22} />
                   {voice.name(seat)}
                 </span>
               </th>

@@ -1,6 +1,6 @@
 /** The cards of this play, from the first to the newest: who laid each, whom it is aimed at, and what is cancelled as things stand. */
 import { Card } from "@/kit/card";
-import { Cat, COATS } from "@/kit/cat";
+import { Cat, coatOf } from "@/kit/cat";
 import type { Play } from "@/kit/play";
 import { CardFace } from "./cards";
 import { Aim } from "./icons";
@@ -55,12 +55,11 @@ function LaidCard({ play, card, place }: { play: Play; card: Laid; place: number
 
 /** From whom to whom. */
 function Route({ by, at, all }: { by: number; at: number | null; all: boolean }) {
-  const coat = (seat: number) => COATS[seat % COATS.length]!;
   return (
     <span class="gat-route" aria-hidden="true">
-      <Cat coat={coat(by)} size={24} />
+      <Cat coat={coatOf(by)} size={24} />
       {((at !== null && at !== by) || all) && <i class="gat-to" />}
-      {at !== null && at !== by && <Cat coat={coat(at)} mood="wide" size={24} />}
+      {at !== null && at !== by && <Cat coat={coatOf(at)} mood="wide" size={24} />}
       {all && <Aim size={20} />}
     </span>
   );

@@ -1,6 +1,6 @@
 /** The faces of the number cards: the lower the number, the happier the cat. */
 import { Face } from "@/kit/card";
-import { CatHead, COATS, type Mood } from "@/kit/cat";
+import { CatHead, type Mood, coatOf } from "@/kit/cat";
 import type { Numbered } from "./facts";
 import { Token } from "./icons";
 
@@ -26,7 +26,7 @@ export function NumberFace({ card }: { card: Numbered }) {
         </g>
       )}
       <g transform="translate(15 60) scale(.72)">
-        <CatHead coat={COATS[(card.number * 3) % COATS.length]!} mood={MOODS[card.number] ?? "calm"} />
+        <CatHead coat={coatOf(card.number * 3)} mood={MOODS[card.number] ?? "calm"} />
       </g>
     </Face>
   );

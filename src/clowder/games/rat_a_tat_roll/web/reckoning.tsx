@@ -1,12 +1,13 @@
 /** After the end: every row, added up. */
 import type { Play } from "@/kit/play";
+import { ranked } from "@/kit/view";
 import { row } from "./facts";
 
 export function Reckoning({ play }: { play: Play }) {
   const result = play.view.result!;
   const { voice } = play;
   const best = Math.min(...result.scores);
-  const order = result.scores.map((_, seat) => seat).sort((a, b) => result.scores[a]! - result.scores[b]!);
+  const order = ranked(result);
   return (
     <div class="rat-reckoning">
       <p>{voice.own("web-won", { names: result.winners.map((seat) => voice.name(seat)).join(", "), count: result.winners.length, total: best, reason: result.reason })}</p>

@@ -95,9 +95,10 @@ export class Drafting {
     else play();
   }
 
-  /** Nothing that still waits its turn is played after it. */
+  /** Nothing that still waits its turn is played after it, and nobody asks any more why something else cannot be. */
   private playOnce(moves: number[]): void {
     this.edition += 1;
+    this.problem.value = null;
     this.live.play(moves);
   }
 

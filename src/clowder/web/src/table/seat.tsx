@@ -1,9 +1,10 @@
 /** A seat at the table: who sits there, whether they are here, whether it is their turn, and what lies before them. */
 import type { ComponentChildren } from "preact";
-import { Cat, COATS, type Mood } from "@/kit/cat";
+import { Cat, type Mood, coatOf } from "@/kit/cat";
 import { Countdown } from "@/kit/countdown";
 import type { SeatShown } from "@/net/protocol";
 import { say } from "@/text/say";
+import { nameAt } from "@/text/voice";
 
 export interface SeatProps {
   number: number;
@@ -35,11 +36,11 @@ export function SeatPanel({ number, who, me, asked, won, emote, clock, now, chil
     <section class={`seat ${asked ? "asked" : ""} ${me ? "me" : ""} ${away ? "away" : ""} ${won ? "won" : ""}`} data-anchor={`seat-${number}`} data-seat={number} aria-label={who.name}>
       <header>
         <span class="avatar">
-          <Cat coat={COATS[number % COATS.length]!} mood={mood} size="100%" />
+          <Cat coat={coatOf(number)} mood={mood} size="100%" />
           {asked && who.kind === "bot" && <Thinking />}
         </span>
         <span class="who">
-          <strong class="name" data-may-clip>{who.name || say("seat", { number: number + 1 })}</strong>
+          <strong class="name" data-may-clip>{nameAt(number, who.name)}</strong>
           {me && <span class="note you">{say("web-you")}</span>}
           {who.kind === "bot" && <span class="note level">{say("web-level", { level: who.level })}</span>}
           {notes.map((note) => (
