@@ -11,7 +11,7 @@ import pytest
 from clowder import testing
 from clowder.engine import catalogue
 
-COMPILED = testing.Effort(games=2, kernel_games=60, samples=2000)
+COMPILED = testing.Effort(games=1, kernel_games=60, samples=2000)
 PLAIN = testing.Effort(games=1, kernel_games=1, samples=60, every_table=False)  # with the JIT off, a thousand times slower
 
 settings: Any = numba.config

@@ -39,6 +39,10 @@ def test_the_bot_has_at_most_30_lines() -> None:
     assert sum(bool(line.strip()) for line in (ROOT / "examples" / "bot.py").read_text("utf-8").splitlines()) <= 30
 
 
+SEEDED = "import random, runpy, sys; random.seed(1); del sys.argv[0]; runpy.run_path(sys.argv[0])"
+"""Runs a file in whose games chance is always the same."""
+
+
 def wait_until_full(url: str, made: dict[str, str]) -> None:
     """Watch the table until nobody is missing."""
     with connect(f"ws{url[4:]}/api/tables/{made['table']}/live") as watcher:
@@ -53,7 +57,7 @@ def test_the_bot_plays_every_game_to_the_end(game: str, tmp_path: Path, monkeypa
     monkeypatch.setattr(house, "check_manners", lambda manners: None)  # windows too short for people: there are hundreds
     with running(limits=Limits()) as url:
         made = new_table(url, game=game, name=None, bots=["kitten"], manners={"pace": 0, "reaction": 0.2})
-        command = [sys.executable, "-W", "error", str(ROOT / "examples" / "bot.py"), url, made["code"]]
+        command = [sys.executable, "-W", "error", "-c", SEEDED, str(ROOT / "examples" / "bot.py"), url, made["code"]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=tmp_path) as bot:
             try:
                 wait_until_full(url, made)

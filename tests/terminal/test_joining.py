@@ -25,6 +25,7 @@ from clowder.terminal import joining_seats
 from clowder.terminal.joining import Arrival, Wanted
 from clowder.terminal.joining_address import Place, understood
 from clowder.terminal.joining_known import Known
+from clowder.terminal.joining_pages import prompt
 from clowder.terminal.joining_screen import Panel
 from clowder.terminal.joining_seats import Held
 from clowder.terminal.joining_typing import Draft
@@ -376,6 +377,16 @@ def test_a_line_is_edited_and_an_answer_to_another_question_dropped() -> None:
         list(draft.press("\x15" + text))
         draft.new_question()
         assert draft.text == left
+
+
+@pytest.mark.parametrize(("until", "asked"), [(None, "Enter to let it be:"), (0, "0 s left: Enter to let it be:")])
+def test_a_window_without_a_limit_counts_nothing_down(until: int | None, asked: str) -> None:
+    known = Known("en")
+    known.arrived, known.seat = True, 0
+    known.table = {"status": "playing", "seats": [{"stand_in": ""}], "waits_for": None}
+    known.turn = {"kind": "window", "seats": [0], "until": until}
+    known.view = {"step": 3, "choices": [{"id": 1}]}
+    assert prompt(known, busy=False) == asked
 
 
 def test_names_and_lines_are_only_ever_text() -> None:

@@ -353,6 +353,30 @@ def test_a_game_without_a_table_of_its_own_is_played_at_the_generic_one(welcome:
     expect(ann.page.locator(".table.over .result h2")).to_be_visible()
 
 
+def test_people_talk_and_whoever_is_muted_is_heard_no_more_even_after_a_reload(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann", "Bob"])
+    ann, bob = welcome(), welcome()
+    for person, token in zip((ann, bob), table["tokens"], strict=True):
+        person.open(f"/table/{table['table']}#{token}")
+
+    def says(person: Person, text: str) -> None:
+        person.page.locator(".talk input").fill(text)
+        person.page.locator(".talk input").press("Enter")
+
+    says(bob, "first")
+    expect(ann.page.locator(".chat li")).to_have_text(["Bob first"])
+    ann.page.locator("[data-key=menu]").click()
+    ann.page.locator("[data-key=menu-people]").click()
+    ann.page.locator("[data-key=mute-1]").click()
+    ann.page.keyboard.press("Escape")
+    ann.page.reload()
+    ann.page.wait_for_selector(".talk")
+    says(bob, "second")
+    says(ann, "third")
+    expect(bob.page.locator(".chat li")).to_have_text(["Bob first", "Bob second", "Ann third"])
+    expect(ann.page.locator(".chat li")).to_have_text(["Ann third"])
+
+
 def test_the_big_screen_shows_nobodys_hand_and_follows_the_game(welcome: Welcome, server: str) -> None:
     ann, table = at_discat(welcome, server)
     tv = ann.context.new_page()  # of the same browser, which holds Ann's seat

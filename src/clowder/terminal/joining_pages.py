@@ -21,7 +21,9 @@ def prompt(known: Known, *, busy: bool) -> str:
         case "move" | "window" if known.view is not None:
             choices = known.view["choices"]
             if known.task == "window":
-                left = known.left(known.turn["until"] if known.turn else None) or 0
+                left = known.left(known.turn["until"] if known.turn else None)
+                if left is None:  # at one device everybody may take their time
+                    return known.say("prompt-window-open", count=len(choices))
                 return known.say("prompt-window", count=len(choices), left=left)
             if len(choices) == 1:
                 return known.voice.terminal("go-on", choice=known.voice.choice(choices[0]))

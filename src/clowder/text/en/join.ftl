@@ -157,6 +157,10 @@ join-prompt-window = { $count ->
     [one] { $left } s left: Enter to let it be:
    *[other] { $left } s left: 1 to { $count }, or Enter to let it be:
 }
+join-prompt-window-open = { $count ->
+    [one] Enter to let it be:
+   *[other] 1 to { $count }, or Enter to let it be:
+}
 join-prompt-look = Press Enter when you have looked:
 join-prompt-back = Press Enter to play yourself again (q leave):
 join-prompt-wait = / chat, ? help, q leave:

@@ -157,6 +157,10 @@ join-prompt-window = { $count ->
     [one] Quedan { $left } s: Intro para dejarlo pasar:
    *[other] Quedan { $left } s: del 1 al { $count }, o Intro para dejarlo pasar:
 }
+join-prompt-window-open = { $count ->
+    [one] Intro para dejarlo pasar:
+   *[other] Del 1 al { $count }, o Intro para dejarlo pasar:
+}
 join-prompt-look = Pulsa Intro cuando hayas mirado:
 join-prompt-back = Pulsa Intro para volver a jugar (q salir):
 join-prompt-wait = / hablar, ? ayuda, q salir:

@@ -157,6 +157,10 @@ join-prompt-window = { $count ->
     [one] Encore { $left } s : Entrée pour laisser faire :
    *[other] Encore { $left } s : de 1 à { $count }, ou Entrée pour laisser faire :
 }
+join-prompt-window-open = { $count ->
+    [one] Entrée pour laisser faire :
+   *[other] De 1 à { $count }, ou Entrée pour laisser faire :
+}
 join-prompt-look = Appuie sur Entrée quand tu as regardé :
 join-prompt-back = Appuie sur Entrée pour rejouer toi-même (q quitter) :
 join-prompt-wait = / parler, ? aide, q quitter :

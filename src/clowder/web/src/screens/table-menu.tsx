@@ -1,5 +1,5 @@
 /** What can be done at a table beside playing. */
-import { signal, useSignalEffect } from "@preact/signals";
+import { untracked, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Cat, coatOf } from "@/kit/cat";
@@ -8,6 +8,7 @@ import { ask } from "@/net/api";
 import { useGameListed } from "@/net/games";
 import type { LiveTable } from "@/net/live";
 import type { TakenSeat } from "@/net/protocol";
+import { mutedAt, setMuted } from "@/state/muted";
 import { witness } from "@/state/promises";
 import { say } from "@/text/say";
 import { useAttempt } from "./attempt";
@@ -17,9 +18,6 @@ import { Invitation, LinkField, useInvitation } from "./invitation";
 import { Terms } from "./terms";
 import { useTitle } from "./title";
 
-/** Seats whose chat is not wanted, by table. The server forgets it with the connection. */
-const muted = signal<Record<string, number[]>>({});
-
 type Page = "menu" | "invite" | "terms" | "people" | "give-up";
 
 export function Menu({ live }: { live: LiveTable }) {
@@ -27,7 +25,7 @@ export function Menu({ live }: { live: LiveTable }) {
   const table = live.table.value!;
   useEffect(() => witness(table), [table.table]);
   useSignalEffect(() => {
-    if (live.line.value === "live") for (const seat of muted.peek()[live.id] ?? []) live.mute(seat, true);
+    if (live.line.value === "live") for (const seat of untracked(() => mutedAt(live.id))) live.mute(seat, true);
   });
   const name = useGameListed(table.game)?.name ?? "";
   useTitle(live.view.value?.choices.length ? say("web-your-turn") : name);
@@ -160,9 +158,9 @@ function People({ live, close }: { live: LiveTable; close: () => void }) {
   const { busy, problem, attempt } = useAttempt();
   const [fresh, setFresh] = useState<TakenSeat | null>(null);
   const base = useInvitation(table.table)?.link;
-  const silenced = muted.value[live.id] ?? [];
+  const silenced = mutedAt(live.id);
   const mute = (seat: number, on: boolean) => {
-    muted.value = { ...muted.value, [live.id]: on ? [...silenced, seat] : silenced.filter((each) => each !== seat) };
+    setMuted(live.id, seat, on);
     live.mute(seat, on);
   };
   const renew = async (seat: number) => {

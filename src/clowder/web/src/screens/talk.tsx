@@ -2,6 +2,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { LiveTable } from "@/net/live";
+import { mutedAt } from "@/state/muted";
 import { EMOTES } from "@/table/seat";
 import { say } from "@/text/say";
 import type { Voice } from "@/text/voice";
@@ -23,6 +24,7 @@ export function useEmotes(live: LiveTable): Record<number, string> {
 export function Talk({ live, voice }: { live: LiveTable; voice: Voice }) {
   const [text, setText] = useState("");
   const people = live.table.value!.seats.filter((seat) => seat.kind === "person").length;
+  const heard = live.chat.value.filter((line) => !mutedAt(live.id).includes(line.seat));
   if (live.you.value?.seat == null || people < 2) return null;
   const send = (event: Event) => {
     event.preventDefault();
@@ -32,9 +34,9 @@ export function Talk({ live, voice }: { live: LiveTable; voice: Voice }) {
   };
   return (
     <div class="talk">
-      {live.chat.value.length > 0 && (
+      {heard.length > 0 && (
         <ol class="chat" aria-label={say("web-chat")} aria-live="polite">
-          {live.chat.value.slice(-50).map((line) => (
+          {heard.slice(-50).map((line) => (
             <li key={line.number}>
               <strong>{voice.name(line.seat)}</strong> {line.text}
             </li>
