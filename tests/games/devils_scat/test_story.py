@@ -157,6 +157,7 @@ def games() -> Iterator[clowder.Match]:
             yield match
 
 
+@pytest.mark.many_samples
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_choice_and_story_has_its_text(language: str) -> None:
     def tell(key: str, **args: Any) -> None:

@@ -210,6 +210,7 @@ def test_redeal_after_the_end_leaves_the_open_hands_alone() -> None:
     assert (hand_of(other, 0), hand_of(other, 1)) == (t.hand(0), t.hand(1))
 
 
+@pytest.mark.many_samples
 @pytest.mark.parametrize("players", range(2, 7))
 def test_what_a_seat_believes_is_true_all_through_random_games(players: int) -> None:
     """Of every face, as many are in each set of hands as the seat knows of there; skips have shown the truth."""
