@@ -4,9 +4,14 @@ with nothing kept from before, to a table where it is one's turn. Compressed byt
 from __future__ import annotations
 
 import statistics
+import sys
 import time
+from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the browser and whoever sits at it are those of the tests
+
 from tests.server.running import running
 from tests.web.browser import DESKTOP, launched
 from tests.web.people import Person, table_for
