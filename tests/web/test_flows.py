@@ -353,6 +353,50 @@ def test_a_game_without_a_table_of_its_own_is_played_at_the_generic_one(welcome:
     expect(ann.page.locator(".table.over .result h2")).to_be_visible()
 
 
+MOVING = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { window.moved.push(this.className); return animate.apply(this, how); };
+}"""
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_card_is_seen_to_move_to_where_it_is_played_unless_less_motion_is_wanted(
+    welcome: Welcome, server: str, calm: bool
+) -> None:
+    table = table_for(server, "discat", ["Ann"], ["kitten"], options={"starter": 0}, manners={"pace": 10})
+    ann = welcome(calm=calm)
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    ann.page.wait_for_selector(".table.my-turn")
+    ann.page.evaluate(MOVING)
+    ann.page.locator(".table .card.playable").first.click()
+    ann.page.wait_for_selector('.table:not([data-step="0"])')
+    assert any("card" in name for name in ann.page.evaluate("window.moved")) is not calm
+
+
+def test_a_bot_is_seen_to_think_and_nobody_is_kept_from_anything_meanwhile(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann"], ["kitten"], options={"starter": 1}, manners={"pace": 10})
+    ann = welcome()
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    expect(ann.page.locator(".seat[data-seat='1'] .thinking")).to_be_visible()
+    ann.page.locator("[data-key=menu]").click()
+    expect(ann.page.locator("[data-key=menu-leave]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".seat[data-seat='1'] .thinking")).to_be_visible()
+    expect(ann.page.locator(".seat[data-seat='0'] .thinking")).to_have_count(0)
+
+
+def test_sounds_and_vibration_are_off_at_first_and_what_is_set_is_kept(welcome: Welcome) -> None:
+    ann = welcome()
+    for set_before in (False, True):
+        ann.open("/")
+        ann.page.locator(".bar .button.round").last.click()
+        for name in ("sound", "haptics"):
+            switch = ann.page.locator(f"dialog[open] [data-key={name}]")
+            expect(switch).to_be_checked(checked=set_before)
+            switch.check(force=True)
+
+
 def test_people_talk_and_whoever_is_muted_is_heard_no_more_even_after_a_reload(welcome: Welcome, server: str) -> None:
     table = table_for(server, "discat", ["Ann", "Bob"])
     ann, bob = welcome(), welcome()

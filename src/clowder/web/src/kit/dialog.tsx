@@ -1,11 +1,11 @@
 /** A window above the page: focus stays inside, Escape closes it, and the focus goes back to where it was. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "@/text/say";
 
 export function Dialog({ title, close, children, class: name = "" }: { title: string; close: () => void; children: ComponentChildren; class?: string }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const back = document.activeElement as HTMLElement | null;
     dialog?.showModal();
