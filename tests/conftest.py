@@ -1,4 +1,4 @@
-"""For all tests: the same cards in every run."""
+"""For all tests: the same cards in every run, and the browser last."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from collections.abc import Iterator
 import pytest
 
 from clowder.server import house
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Once Playwright has begun, its event loop runs until the end, and no test can run one of its own."""
+    items.sort(key=lambda item: item.nodeid.startswith("tests/web/"))
 
 
 @pytest.fixture(scope="session", autouse=True)
