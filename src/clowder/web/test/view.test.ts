@@ -34,6 +34,10 @@ describe("who comes first", () => {
     expect(ranked({ winners: [1], scores: [5, 2, 12], reason: "" })).toEqual([1, 0, 2]);
   });
 
+  it("is who has more, where the game says so, even if the winner, by something else, has fewest", () => {
+    expect(ranked({ winners: [1], scores: [5, 2, 12], reason: "" }, false)).toEqual([1, 2, 0]);
+  });
+
   it("is the winner also by something else than points", () => {
     expect(ranked({ winners: [0], scores: [5, 9, 2], reason: "" })).toEqual([0, 1, 2]);
   });

@@ -11,7 +11,7 @@ export function Reckoning({ play }: { play: Play }) {
   const result = view.result;
   if (!result) return null;
   const columns = reasonsOf(...view.seats);
-  const seats = ranked(result);
+  const seats = ranked(result, false);
   return (
     <div class="scat-reckoning">
       {result.winners.map((seat) => (

@@ -7,7 +7,7 @@ export function Reckoning({ play }: { play: Play }) {
   const { voice, view } = play;
   const result = view.result;
   if (!result) return null;
-  const order = ranked(result);
+  const order = ranked(result, false);
   const [first] = result.winners;
   return (
     <div class="dc-reckoning">

@@ -12,7 +12,7 @@ export function Reckoning({ play }: { play: Play }) {
   const { result } = view;
   if (!result) return null;
   const goal = factsOf(view).goal;
-  const order = ranked(result);
+  const order = ranked(result, false);
   const winner = result.winners[0]!;
   return (
     <div class="gat-reckoning">

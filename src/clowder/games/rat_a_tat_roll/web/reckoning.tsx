@@ -7,7 +7,7 @@ export function Reckoning({ play }: { play: Play }) {
   const result = play.view.result!;
   const { voice } = play;
   const best = Math.min(...result.scores);
-  const order = ranked(result);
+  const order = ranked(result, true);
   return (
     <div class="rat-reckoning">
       <p>{voice.own("web-won", { names: result.winners.map((seat) => voice.name(seat)).join(", "), count: result.winners.length, total: best, reason: result.reason })}</p>

@@ -64,11 +64,14 @@ function set(place: any, path: Array<string | number>, value: any): any {
   return copy;
 }
 
-/** The seats by score, the best first: whether more is better, the winner's tells. */
-export function ranked({ scores, winners }: Result): number[] {
-  const best = scores[winners[0] ?? 0] ?? 0;
-  const fewer = best === Math.min(...scores) && best !== Math.max(...scores);
+/** The seats by score, winners first. A game says whether fewer is better; where it did not, the winner's score tells. */
+export function ranked({ scores, winners }: Result, fewer = winsWithFewest(scores, winners)): number[] {
   const seats = scores.map((_, seat) => seat);
   const won = (seat: number) => (winners.includes(seat) ? 0 : 1);
   return seats.sort((a, b) => won(a) - won(b) || (fewer ? scores[a]! - scores[b]! : scores[b]! - scores[a]!));
+}
+
+function winsWithFewest(scores: readonly number[], winners: readonly number[]): boolean {
+  const best = scores[winners[0] ?? 0] ?? 0;
+  return best === Math.min(...scores) && best !== Math.max(...scores);
 }
