@@ -96,6 +96,8 @@ def test_a_friend_comes_by_the_link_and_both_sit_at_one_table(welcome: Welcome) 
     ann.page.locator("[data-key=name]").fill("Ann")
     ann.page.locator("[data-game=discat] [data-key=with-friends]").click()
     link = urlsplit(ann.page.locator("[data-key=link]").input_value())
+    expect(ann.page.locator(".code-line .code")).to_have_text(link.path.rpartition("/")[2])
+    assert ann.page.locator("img.qr").evaluate("async square => (await square.decode(), square.naturalWidth)") > 0
     bob.open(link.path)
     expect(bob.page.locator(".there")).to_contain_text("Ann")
     bob.page.locator("[data-key=name]").fill("Bob")
@@ -110,6 +112,22 @@ def test_a_friend_comes_by_the_link_and_both_sit_at_one_table(welcome: Welcome) 
         assert {"Ann", "Bob"} < set(names)
         assert len(names) == 4
     assert ann.page.url == bob.page.url
+
+
+def test_a_public_table_is_found_in_the_lobby_and_one_of_mine_is_gone_on_with(welcome: Welcome, server: str) -> None:
+    made = asked(server, "tables", {"game": "discat", "players": 2, "name": "Zoe", "manners": {"public": True, "pace": 0}})
+    ann = welcome()
+    ann.open("/")
+    ann.page.locator(".open-tables li", has_text="Zoe").get_by_role("link").click()
+    ann.page.locator("[data-key=name]").fill("Ann")
+    ann.page.locator("[data-key=sit-down]").click()
+    expect(ann.page.locator(".chair.person .name")).to_have_text(["Zoe", "Ann"])
+    asked(server, f"tables/{made['table']}/start", {}, token=made["token"])
+    ann.page.wait_for_selector(".table")
+    ann.open("/")
+    expect(ann.page.locator(".open-tables li", has_text="Zoe")).to_have_count(0)
+    ann.page.locator(f".my-tables a[href='/table/{made['table']}']").click()
+    expect(ann.page.locator(".seat.me .name")).to_have_text("Ann")
 
 
 def test_two_people_share_a_device_and_a_curtain_keeps_their_cards_apart(welcome: Welcome, server: str) -> None:
@@ -284,6 +302,9 @@ def see_again(person: Person, server: str, table: str) -> None:
     expect(page.locator("[data-key=step]")).to_have_value("7")
     expect(page.locator("[data-key=eyes]")).to_have_value("open")
     assert page.locator(".log-lines").inner_text() == log
+    turned = asked(server, f"tables/{table}/chances")["turning"][0]["step"]
+    page.locator("[data-key=turning-1]").click()
+    page.wait_for_selector(f'.table[data-step="{turned}"]')
 
 
 @pytest.mark.parametrize("game", PLAYERS)

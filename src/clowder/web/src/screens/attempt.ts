@@ -2,7 +2,6 @@
 import { useState } from "preact/hooks";
 import { say } from "@/text/say";
 
-/** One thing at a time that the server is asked for; why not, if it refuses. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
