@@ -16,6 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = ("web", "text", "games/*/web", "games/*/text", "games/*/deck.toml", "games/*/RULES*.md")
 """What the client is made from, below src/clowder."""
 NOT_OURS = ("node_modules", "dist")
+GENERATED = ("web/src/protocol.ts", "games/*/web/view.ts")
+"""Types, which `tsc` reads and Vite does not."""
 INSTALL = ("install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error")
 
 
@@ -43,8 +45,9 @@ def fingerprint(package: Path) -> str:
     sums = hashlib.sha256()
     roots = [root for pattern in SOURCES for root in package.glob(pattern)]
     for path in sorted(path for root in roots for path in ([root] if root.is_file() else root.rglob("*"))):
-        if path.is_file() and not set(NOT_OURS) & set(path.relative_to(package).parts) and path.name != "protocol.ts":
-            sums.update(f"{path.relative_to(package).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+        name = path.relative_to(package)
+        if path.is_file() and not set(NOT_OURS) & set(name.parts) and not any(map(name.match, GENERATED)):
+            sums.update(f"{name.as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return sums.hexdigest()
 
 

@@ -27,7 +27,7 @@ import server_chaos
 import server_pace
 import server_saturated as saturated
 from tests.server import postgres as databases
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 PARTS = ("pace", "saturated", "chaos")
 MATCHES = 50

@@ -14,7 +14,7 @@ from tests.server.chaos import Stalled, cut_off, kill_servers, restart_database,
 from tests.server.check import complaints
 from tests.server.load import PARTIES, Load
 from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 
 class Scene(msgspec.Struct):

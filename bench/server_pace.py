@@ -2,9 +2,9 @@
 cost in memory.
 
 Every table has four seats, each with a socket of its own, and the four games are played alike. At each table somebody moves
-every 2 s; steps that play themselves come in between at the server's pace. In Gattara a window for reactions takes 2 s by
-itself, and everybody answers in it: there the windows are part of the beat. All clients are in this one process, so what it
-takes to read 4 updates and decode them is part of every figure.
+every 2 s; steps that play themselves come in between at the server's pace. In Gattara everybody answers in windows for
+reactions, within 1.5 s, and they close with the last answer: there they are part of the beat. All clients are in this one
+process, so what it takes to read 4 updates and decode them is part of every figure.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 from tests.server.check import complaints
 from tests.server.client import Host, Pace, Player, Sent, Watcher
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 from clowder.engine import catalogue
 
@@ -28,7 +28,7 @@ BEAT = 2.0
 """Seconds from move to move at a table."""
 LEAST = 0.2
 """Seconds that somebody thinks at least."""
-MANNERS = {"pace": 0.5, "reaction": 2}
+MANNERS = {"pace": 0.5, "reaction": 3}
 MAKING = 16
 """Tables that are made at once."""
 CONNECTING = 50

@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tests.server.process import ServerProcess, worked
+from tests.server.server_process import ServerProcess, worked
 
 PEER = Path(__file__).resolve().parent / "boardgame"
 GAME = {"game": "devils_scat", "players": 2, "options": {}}

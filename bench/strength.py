@@ -22,13 +22,14 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from clowder.bots.position import Bot, Position, seed_of
-from clowder.bots.roster import Entry, understood
+from clowder.bots.known import Entry, KnownBot
+from clowder.bots.position import Position, seed_of
+from clowder.bots.roster import understood
 from clowder.engine import catalogue
 from clowder.engine.blank import blank
+from clowder.lab.bot_table import BotTable
 from clowder.lab.evidence import PARITY, share_of_deals
 from clowder.lab.seatings import seatings
-from clowder.lab.table import Table, thinker
 
 PREVIOUS = "e15e1ac8bf"
 """The previous release: its tag or commit. Raise it with every release."""
@@ -60,23 +61,21 @@ class Earlier:
         self.process.stdin.flush()
         return int(self.heard())
 
-    def player(self, name: str) -> Bot:
-        """A player of that release for one seat of one game."""
-        self.seated += 1
-        return EarlierPlayer(self, name, self.seated)
+    def bot(self, name: str) -> Entry:
+        """The bot of that name in that release: a player of its own for each seat of each game."""
+        release = self
 
+        class EarlierBot(KnownBot):
+            def __init__(self) -> None:
+                release.seated += 1
+                self.number = release.seated
 
-class EarlierPlayer:
-    """A bot of the earlier release."""
+            def choose(self, position: Position) -> int:
+                record = base64.b64encode(position.record.tobytes()).decode()
+                asked = {"bot": name, "player": self.number, "game": position.game.name, "record": record}
+                return release.ask({**asked, "seat": position.seat, "step": position.step, "seed": position.seed})
 
-    def __init__(self, release: Earlier, name: str, number: int) -> None:
-        self.release, self.name, self.number = release, name, number
-
-    def choose(self, position: Position) -> int:
-        """Its move."""
-        record = base64.b64encode(position.record.tobytes()).decode()
-        asked = {"bot": self.name, "player": self.number, "game": position.game.name, "record": record}
-        return self.release.ask({**asked, "seat": position.seat, "step": position.step, "seed": position.seed})
+        return Entry(name, EarlierBot)
 
 
 def unpacked(reference: str, folder: str) -> Path:
@@ -92,13 +91,8 @@ def unpacked(reference: str, folder: str) -> Path:
 def measured(release: Earlier, name: str, bot: str, players: int, deals: int) -> tuple[float, float, float]:
     """The share of the wins that today's bot has against the earlier one, with its 95 % interval."""
     game = catalogue.game(name)
-    today, earlier = Entry(bot, "today"), Entry(bot, "earlier")
-
-    def seat(entry: Entry, seed: int) -> Bot:
-        return release.player(bot) if entry.kind == "earlier" else thinker(understood(bot), seed)
-
-    table = Table(game, blank(game, players), seat=seat)
-    shares = []
+    today, earlier = understood(bot), release.bot(bot)
+    table, shares = BotTable(game, blank(game, players)), []
     for deal in range(deals):
         games = []
         for number, seating in enumerate(seatings(players)):

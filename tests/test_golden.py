@@ -20,4 +20,4 @@ def test_golden_game_is_still_the_same(name: str, players: int) -> None:
 
 
 def test_no_golden_game_is_missing_or_left_over() -> None:
-    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(f"{name}-{players}" for name, players in TABLES)
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(f"{name}-{players}" for name, players in TABLES)

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
 
 from clowder import testing
 from clowder.engine import catalogue
 from clowder.engine.game import Game
 from clowder.engine.match import Match
+from clowder.engine.text import LANGUAGES
 from tests import toys
 
 EFFORT = testing.Effort(games=2, kernel_games=20, samples=2000)
@@ -54,6 +57,63 @@ def test_a_view_that_leaks_is_caught() -> None:
     assert "the view changes" in caught("views", toys.LEAKER)
 
 
+def with_view(**parts: Any) -> Game:
+    return replace(toys.HONEST, view=SimpleNamespace(**{**toys.VIEW, **parts}))
+
+
+def with_story(story: Any) -> Game:
+    return replace(toys.HONEST, story=SimpleNamespace(opening=toys.opening, story=story))
+
+
+def test_a_view_that_shows_other_points_than_the_rules_score_is_caught() -> None:
+    assert "the rules' score is" in caught("agreement", with_view(player=toys.player_with_other_points))
+
+
+def test_a_view_that_shows_another_card_than_is_observed_is_caught() -> None:
+    assert "the view shows" in caught("agreement", with_view(player=toys.player_with_another_card))
+
+
+def test_a_view_that_is_not_of_its_type_is_caught() -> None:
+    assert "not what ToyView declares" in caught("agreement", with_view(phase=lambda s: "whisper"))
+
+
+def test_a_reason_that_was_not_declared_is_caught() -> None:
+    assert "not what ToyView declares" in caught("agreement", with_view(reason=lambda s: "lowest"))
+
+
+def test_a_choice_that_means_another_move_is_caught() -> None:
+    assert "has the id 1" in caught("agreement", with_view(choice=lambda s, move: toys.choice(s, 1 - move)))
+
+
+def test_choices_that_cannot_be_told_apart_are_caught() -> None:
+    alike = with_view(choice=lambda s, move: toys.Lower(id=move))
+    assert "cannot be told apart" in caught("agreement", alike)
+
+
+def test_a_story_that_names_the_loser_is_caught() -> None:
+    assert "the rules' result is" in caught("agreement", with_story(toys.story_of_the_loser))
+
+
+def test_a_story_of_a_card_that_is_nowhere_to_be_seen_is_caught() -> None:
+    assert "show it in the view" in caught("agreement", with_story(toys.story_of_another_card))
+
+
+def test_a_message_that_was_not_declared_is_caught() -> None:
+    undeclared = replace(toys.HONEST, told=(toys.Won,))
+    assert "not among the game's `told`" in caught("agreement", undeclared)
+
+
+def test_winners_and_scores_are_the_rules_own_whatever_the_view_is() -> None:
+    match = Match(toys.HONEST, 3, 1)
+    while not match.over:
+        match.play(0)
+    shares = np.zeros(3)
+    toys.HONEST.rules.result(match.record, shares)
+    assert match.result is not None
+    assert match.result["winners"] == [seat for seat in range(3) if shares[seat]]
+    assert match.result["scores"] == [toys.HONEST.rules.score(match.record, seat) for seat in range(3)]
+
+
 def test_a_glance_at_hidden_cards_is_caught() -> None:
     rules = toys.HONEST.rules
     others_card = SimpleNamespace(**vars(rules), prefer=lambda s, move: int(s.card[1 - s.actor]))
@@ -88,7 +148,9 @@ def test_an_observation_that_leaks_is_caught() -> None:
 
 def test_a_story_that_leaks_is_caught() -> None:
     blabbing = replace(toys.HONEST, story=SimpleNamespace(opening=toys.opening, story=toys.blabbing))
-    assert "look the same to the seat" in caught("stories", blabbing)
+    told = caught("stories", blabbing)
+    assert "look the same to the seat" in told
+    assert "show it in the view" in told
 
 
 def test_an_unfair_redeal_is_caught() -> None:
@@ -131,7 +193,7 @@ def test_a_clause_without_a_test_is_caught(tmp_path: Path) -> None:
 
 def test_texts_that_differ_are_caught(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
-    for language in ("en", "fr", "es"):
+    for language in LANGUAGES:
         (tmp_path / "text" / f"{language}.ftl").write_text("name = Toy\n" + ("more = more\n" if language == "fr" else ""))
     with pytest.raises(testing.Nonconforming, match="'more'"):
         testing.CHECKS["texts"](replace(toys.HONEST, folder=tmp_path), EFFORT)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,23 @@ from numpy.typing import NDArray
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.engine.game import Game
+from clowder.engine.layout import Block
 from clowder.engine.record import NOBODY, Record, Row, cell, row
-from clowder.engine.view import area, cards, heap, told, who
+from clowder.engine.view_types import (
+    Area,
+    Cards,
+    Choice,
+    Heap,
+    Score,
+    Shown,
+    Told,
+    View,
+    Who,
+    Winner,
+    cards,
+    heap,
+    who,
+)
 from clowder.errors import IllegalMove
 
 DECK = 9
@@ -149,37 +164,131 @@ def score(s: Toy, seat: int) -> int:
     return int(s.card[seat])
 
 
-def table(s: Toy, viewer: int | None) -> dict[str, Any]:
-    return area({"said": s.said, "word": s.word}, {"rest": heap(DECK - s.seats)})
+class Card(Shown, frozen=True):
+    number: int
 
 
-def player(s: Toy, seat: int, viewer: int | None) -> dict[str, Any]:
-    return area({}, {"hand": cards([s.card[seat] if seat == viewer or s.actor < 0 else None])})
+class TableFacts(Shown, frozen=True):
+    said: int
+    word: int
 
 
-def player_in_the_open(s: Toy, seat: int, viewer: int | None) -> dict[str, Any]:
-    return area({}, {"hand": cards([s.card[seat]])})
+class TablePlaces(Shown, frozen=True):
+    rest: Heap
 
 
-def choice(s: Toy, move: int) -> dict[str, Any]:
-    return {"kind": "higher" if move else "lower"}
+class PlayerFacts(Shown, frozen=True):
+    points: Annotated[int | None, Score]
 
 
-def ending(s: Toy) -> dict[str, Any]:
-    scores = list(s.card[: s.seats])
-    return {"winners": [scores.index(max(scores))], "scores": scores, "reason": "highest"}
+class PlayerPlaces(Shown, frozen=True):
+    hand: Cards[Card | None]
 
 
-def opening(s: Toy, viewer: int | None) -> list[dict[str, Any]]:
+class Lower(Choice, frozen=True):
+    """Say lower."""
+
+
+class Higher(Choice, frozen=True):
+    """Say higher."""
+
+
+class ToyView(
+    View[
+        Literal["speak", "over"],
+        Area[TableFacts, TablePlaces],
+        Area[PlayerFacts, PlayerPlaces],
+        Lower | Higher,
+        None,
+        Literal["highest"],
+    ],
+    frozen=True,
+    kw_only=True,
+    tag="toy",
+):
+    """A view of the toy."""
+
+
+class Said(Told, frozen=True):
+    who: Who
+    word: int
+
+
+class Blabbed(Told, frozen=True):
+    who: Who
+    word: int
+    card: Card
+
+
+class Won(Told, frozen=True):
+    who: Annotated[Who, Winner]
+    card: Card
+
+
+def table(s: Toy, viewer: int | None) -> Area[TableFacts, TablePlaces]:
+    return Area(TableFacts(s.said, s.word), TablePlaces(heap(DECK - s.seats)))
+
+
+def player(s: Toy, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    seen = seat == viewer or s.actor < 0
+    card = s.card[seat] if seen else None
+    return Area(PlayerFacts(card), PlayerPlaces(cards([None if card is None else Card(card)])))
+
+
+def player_in_the_open(s: Toy, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    return player(s, seat, seat)
+
+
+def player_with_other_points(s: Toy, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    return Area(PlayerFacts(s.said), player(s, seat, viewer).places)
+
+
+def player_with_another_card(s: Toy, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    own = player(s, seat, viewer)
+    hand = [card and Card(DECK + 1 - card.number) for card in own.places.hand.cards]
+    return Area(own.facts, PlayerPlaces(cards(hand)))
+
+
+def choice(s: Toy, move: int) -> Choice:
+    return Higher(id=move) if move else Lower(id=move)
+
+
+def opening(s: Toy, viewer: int | None) -> list[Told]:
     return []
 
 
-def story(before: Toy, move: int, after: Toy, viewer: int | None) -> list[dict[str, Any]]:
-    return [told("said", who=who(before.actor), word=move)]
+def story(before: Toy, move: int, after: Toy, viewer: int | None) -> list[Told]:
+    return [Said(who(before.actor), move), *(won(after, winner(after)) if after.actor < 0 else [])]
 
 
-def blabbing(before: Toy, move: int, after: Toy, viewer: int | None) -> list[dict[str, Any]]:
-    return [told("said", who=who(before.actor), word=move, card=before.card[before.actor])]
+def winner(s: Toy) -> int:
+    return max(range(s.seats), key=lambda seat: s.card[seat])
+
+
+def won(s: Toy, seat: int) -> list[Told]:
+    return [Won(who(seat), Card(s.card[seat]))]
+
+
+def story_of_the_loser(before: Toy, move: int, after: Toy, viewer: int | None) -> list[Told]:
+    lowest = min(range(after.seats), key=lambda seat: after.card[seat])
+    return won(after, lowest) if after.actor < 0 else []
+
+
+def story_of_another_card(before: Toy, move: int, after: Toy, viewer: int | None) -> list[Told]:
+    return [Won(who(winner(after)), Card(DECK + 1))] if after.actor < 0 else []
+
+
+def blabbing(before: Toy, move: int, after: Toy, viewer: int | None) -> list[Told]:
+    return [Blabbed(who(before.actor), move, Card(before.card[before.actor]))]
+
+
+def seen_card(view: ToyView, me: int) -> list[int | None]:
+    card = view.seats[me].places.hand.cards[0]
+    return [card.number if card else None]
+
+
+def seen_talk(view: ToyView, me: int) -> list[int | None]:
+    return [view.table.facts.said, view.table.facts.word]
 
 
 def inventory(s: Toy) -> list[int]:
@@ -193,6 +302,7 @@ def refuse(s: Toy, move: int) -> Exception:
 RULES = {
     "deal": deal, "legal": legal, "play": play, "redeal": redeal, "observe": observe, "result": result, "score": score,
 }  # fmt: skip
+VIEW = {"phase": lambda s: "speak", "table": table, "player": player, "choice": choice, "reason": lambda s: "highest"}
 
 HONEST = Game(
     name="toy",
@@ -200,14 +310,14 @@ HONEST = Game(
     players=(2, 3),
     record=Toy,
     actions=2,
-    observation=3,
+    layout=(Block("card", 1, "my card", seen=seen_card), Block("talk", 2, "how often, and what last", seen=seen_talk)),
     longest=ROUNDS * 3,
-    options=(),
-    setup=lambda s, options, deck: None,
-    check_deck=lambda sheet: {},
     inventory=inventory,
     rules=SimpleNamespace(**RULES),
-    view=SimpleNamespace(phase=lambda s: "speak", table=table, player=player, choice=choice, ending=ending),
+    card_type=Card,
+    view_type=ToyView,
+    view=SimpleNamespace(**VIEW),
+    told=(Said, Blabbed, Won),
     story=SimpleNamespace(opening=opening, story=story),
     refuse=refuse,
     folder=Path(__file__).parent / "toy",
@@ -225,5 +335,5 @@ LOSER = spoiled("loser_toy", Loser, play=play_losing_a_card)
 PEEKER = spoiled("peeker_toy", Peeker, observe=observe_too_much)
 LEAKER = replace(
     spoiled("leaker_toy", Leaker),
-    view=SimpleNamespace(phase=lambda s: "speak", table=table, player=player_in_the_open, choice=choice, ending=ending),
+    view=SimpleNamespace(**{**VIEW, "player": player_in_the_open}),
 )

@@ -24,7 +24,7 @@ async function post(url, token, body) {
 // A table that has started, and the tokens of its seats.
 async function newTable(url) {
   const { game, players, options } = asked;
-  const manners = { pace: 0, reaction: 2 };
+  const manners = { pace: 0, reaction: 3 };
   const made = await post(`${url}/api/tables`, null, { game, players, options, manners, name: 'p0' });
   const tokens = [made.token];
   for (let seat = 1; seat < players; seat++) {

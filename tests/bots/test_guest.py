@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -12,20 +13,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
 
-import numpy as np
 import pytest
 
 import clowder
 from clowder.bots import hosting, talk
-from clowder.bots.asking import in_one_line, legal_choice
+from clowder.bots.asking import legal_choice
 from clowder.bots.guest import Guest, check_guest
 from clowder.bots.position import Position
-from clowder.bots.uniform import Uniform
 from clowder.engine.dispatch import redeal
+from clowder.engine.text import LANGUAGES
 from clowder.errors import BotFailed
 
 BOTS = '''
-import os, sys, threading, time
+import os, subprocess, sys, threading, time
 import numpy as np
 from neighbour import last
 
@@ -67,6 +67,22 @@ class Wrong:
 class Asleep:
     def choose(self, position):
         open("asleep", "w").close()
+        time.sleep(3600)
+
+class Parent:
+    """Has two children, one of which has left home, and then does what the current folder says."""
+    def choose(self, position):
+        homes = (False, True)
+        children = [subprocess.Popen(["sleep", "3600"], start_new_session=away) for away in homes]
+        with open("family.part", "w") as file:
+            print(os.getpid(), *(child.pid for child in children), file=file)
+        os.rename("family.part", "family")
+        with open("mood") as file:
+            mood = file.read()
+        if mood == "busy":
+            sum(range(10**18))  # never lets go of Python's lock
+        if mood == "dead":
+            os._exit(3)
         time.sleep(3600)
 
 class Dead:
@@ -159,8 +175,8 @@ def failure(name: str, position: Position, seconds: float = 10.0) -> BotFailed:
     bot = guest(name, seconds)
     with pytest.raises(BotFailed) as failed:
         legal_choice(name, bot, position)
-    told = {failed.value.text(language) for language in ("en", "fr", "es")}
-    assert len(told) == 3
+    told = {failed.value.text(language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
     assert all(name in line and "\n" not in line for line in told)
     return failed.value
 
@@ -279,7 +295,7 @@ def test_what_is_no_bot_is_found_out_before_the_match(path: str, reason: str, to
         check_guest(path, path)
     assert failed.value.reason == reason
     assert told in str(failed.value)
-    assert len({failed.value.text(language) for language in ("en", "fr", "es")}) == 3
+    assert len({failed.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_an_import_without_end(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -363,22 +379,48 @@ def test_a_guest_is_shown_what_its_seat_knows_and_nothing_else(folder: Path) -> 
     assert shown != {match.record.tobytes()}  # type: ignore[attr-defined]
 
 
-def test_guests_end_with_us(folder: Path) -> None:
+@pytest.mark.parametrize("mood", ["asleep", "busy"])
+def test_guests_end_with_us_and_so_do_their_children(folder: Path, mood: str) -> None:
     """Also where we are killed, and a guest is in the middle of something."""
     program = """
 import clowder
 from clowder.bots.guest import Guest
 from clowder.bots.position import Position
-bot = Guest("Asleep", "our_bots:Asleep", 3600)
-print(bot._host.process.pid, flush=True)
+bot = Guest("Parent", "our_bots:Parent", 3600)
 bot.choose(Position.of(clowder.new("discat", 2, 1)))
 """
-    with subprocess.Popen([sys.executable, "-P", "-c", program], stdout=subprocess.PIPE, text=True) as we:
-        assert we.stdout
-        guest_process = int(we.stdout.readline())
-        wait_until(lambda: (folder / "asleep").exists())
+    (folder / "mood").write_text(mood)
+    with subprocess.Popen([sys.executable, "-P", "-c", program]) as we:
+        found = family(folder)
+        assert all(map(running, found))
         we.kill()
-    wait_until(lambda: not running(guest_process))
+    wait_until(lambda: not any(map(running, found)))
+
+
+@pytest.mark.parametrize("mood", ["busy", "dead"])
+def test_the_children_of_a_guest_that_failed_end_with_it(position: Position, folder: Path, mood: str) -> None:
+    (folder / "mood").write_text(mood)
+    assert failure("Parent", position, 5.0).reason == ("died" if mood == "dead" else "silent")
+    assert not any(map(running, family(folder)))
+
+
+def test_a_guest_ends_with_its_warden(position: Position, folder: Path) -> None:
+    (folder / "mood").write_text("busy")
+    bot = guest("Parent")
+    with ThreadPoolExecutor(1) as pool:
+        chosen = pool.submit(bot.choose, position)
+        alone, *children = family(folder)
+        bot._host.process.kill()
+        assert isinstance(chosen.exception(60), BotFailed)
+    wait_until(lambda: not running(alone))
+    for child in children:  # nobody is left who would know of them
+        os.kill(child, signal.SIGKILL)
+
+
+def family(folder: Path) -> list[int]:
+    """The process of a `Parent`, and its children's."""
+    wait_until((folder / "family").exists)
+    return [int(number) for number in (folder / "family").read_text().split()]
 
 
 def wait_until(true: Callable[[], bool]) -> None:
@@ -411,38 +453,3 @@ def test_an_interrupted_choice_is_not_taken_for_the_next(position: Position, mon
     with pytest.raises(BotFailed):
         bot.choose(position)
     assert guest("First").choose(position) == position.moves[0]
-
-
-class Spoiled:
-    """A bot of our own that is as bad as a guest can be."""
-
-    def __init__(self, answer: object) -> None:
-        self.answer = answer
-
-    def choose(self, position: Position) -> int:
-        position.moves.append(-1)
-        if isinstance(self.answer, BaseException):
-            raise self.answer
-        return self.answer  # type: ignore[return-value]
-
-
-@pytest.mark.parametrize("answer", [-1, 10**9, "x", True, None, 2.0])
-def test_every_bot_is_held_to_the_legal_moves(answer: object, position: Position) -> None:
-    with pytest.raises(BotFailed) as failed:
-        legal_choice("spoiled", Spoiled(answer), position)
-    assert (failed.value.reason, failed.value.bot) == ("illegal", "spoiled")
-
-
-def test_what_any_bot_raises_is_told_in_its_name(position: Position) -> None:
-    with pytest.raises(BotFailed, match='"spoiled" broke off: KeyError: 3') as failed:
-        legal_choice("spoiled", Spoiled(KeyError(3)), position)
-    assert failed.value.reason == "raised"
-    with pytest.raises(KeyboardInterrupt):
-        legal_choice("spoiled", Spoiled(KeyboardInterrupt()), position)
-
-
-def test_a_good_answer_is_a_plain_number(position: Position) -> None:
-    assert legal_choice("uniform", Uniform(), position) in position.moves
-    chosen = legal_choice("numpy", Spoiled(np.int64(position.moves[0])), position)
-    assert (chosen, type(chosen)) == (position.moves[0], int)
-    assert in_one_line(ValueError()) == "ValueError"

@@ -6,8 +6,11 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from itertools import pairwise
 
-from clowder.engine.chance import commitment, draw, key_of_step, next_word, rekey, reseed
+import pytest
+
+from clowder.engine.chance import commitment, draw, key_of_step, learners_seed, next_word, rekey, reseed
 from tests.engine.test_record import Small
 
 
@@ -60,6 +63,20 @@ def test_neighbouring_keys_give_unrelated_streams() -> None:
         rekey(s, 1, 2, 3, d)
         first.append(draw(s, 2))
     assert abs(sum(first) - 1000) < 6.5 * (2000 * 0.25) ** 0.5
+
+
+@pytest.mark.parametrize("apart", ["step", "row", "number"])
+def test_neighbouring_steps_rows_and_games_of_learners_are_unrelated(apart: str) -> None:
+    """Their keys are mixed by a few multiplications: what one draws must not tell what its neighbour draws."""
+    drawn = []
+    for i in range(3601):
+        at = {"step": 0, "row": 0, "number": 0, apart: i}
+        s = Small.empty()
+        rekey(s, *key_of_step(learners_seed(7, at["row"], at["number"]), at["step"]))
+        drawn.append(draw(s, 6))
+    pairs = Counter(pairwise(drawn))
+    chi_squared = sum((pairs[a, b] - 100) ** 2 / 100 for a in range(6) for b in range(6))
+    assert chi_squared < 80  # 35 on average; more in one of 40,000
 
 
 def test_a_commitment_fits_one_seed_and_does_not_show_it() -> None:

@@ -8,7 +8,7 @@ from clowder.bots.greedy import Greedy
 from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.engine.match import Match
-from clowder.engine.view import open_view
+from clowder.engine.view import open_view, plain
 
 
 @pytest.mark.parametrize("game", catalogue.names())
@@ -16,7 +16,7 @@ def test_an_open_view_is_what_each_seat_sees_of_its_own(game: str) -> None:
     match = Match(catalogue.game(game), 3, "open")
     while not match.over:
         match.play(Greedy().choose(Position.of(match)))
-        view, bystander = open_view(match), match.view(None)
+        view, bystander = plain(open_view(match)), match.view(None)
         assert view["table"] == bystander["table"]
         for seat, area in enumerate(view["seats"]):
             own = match.view(seat)["seats"][seat]
@@ -25,3 +25,16 @@ def test_an_open_view_is_what_each_seat_sees_of_its_own(game: str) -> None:
                 assert area["places"][name]["count"] == place["count"]
                 for card, turned_up in zip(place.get("cards", []), area["places"][name].get("cards", []), strict=False):
                     assert card is None or card == turned_up
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_winners_come_first_then_who_has_more_or_where_few_points_win_who_has_fewer(game: str) -> None:
+    match = Match(catalogue.game(game), 4, "ranking")
+    while not match.over:
+        match.play(Greedy().choose(Position.of(match)))
+    ended = match.ended
+    assert ended is not None
+    assert ended.ranking[: len(ended.winners)] == ended.winners
+    losers = [ended.scores[seat] for seat in ended.ranking[len(ended.winners) :]]
+    assert losers == sorted(losers, reverse=not match.game.fewest_wins)
+    assert sorted(ended.ranking) == [0, 1, 2, 3]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from threading import main_thread
 from typing import Any
@@ -13,13 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from clowder.bots.position import Bot, Position
-from clowder.bots.roster import Entry, understood
+from clowder.bots.known import Entry
+from clowder.bots.position import Position
+from clowder.bots.roster import understood
 from clowder.errors import BadOption, BotFailed, ClowderError
-from clowder.lab import arena as module
 from clowder.lab.arena import Arena, covered
 from clowder.lab.sources import sources_of_guest
-from clowder.lab.table import Table, thinker
 from clowder.lab.verdict import Verdict
 
 BOTS = ["greedy", "kitten", "search:5sims"]
@@ -142,10 +140,7 @@ def test_an_interruption_waits_for_one_thought_and_not_for_a_game(monkeypatch: p
                 assert arena.stop.wait(60)
             return position.moves[0]
 
-    def seat(entry: Entry, seed: int) -> Bot:
-        return Slow() if entry.kind == "search" else thinker(entry, seed)
-
-    monkeypatch.setattr(module, "Table", partial(Table, seat=seat))
+    monkeypatch.setattr(Entry, "make", lambda entry, seed, stop: Slow())
     arena = Arena("discat", ["greedy", "search:1sims"], [2], 4, jobs=1)
     with pytest.raises(KeyboardInterrupt):
         arena.run()
@@ -162,7 +157,7 @@ def test_a_bot_that_fails_forfeits_and_the_run_goes_on(monkeypatch: pytest.Monke
                 raise RuntimeError(f"step {position.step}")
             return position.moves[0]
 
-    monkeypatch.setattr(module, "Table", partial(Table, seat=lambda entry, seed: Moody()))
+    monkeypatch.setattr(Entry, "make", lambda entry, seed, stop: Moody())
     found = held("discat", ["search:1sims", "uniform"], [3], 12, all_deals=True, jobs=2)
     duel, failed = found.duels[0], found.forfeits[0]
     assert duel.deals == 12
@@ -178,7 +173,7 @@ def test_forfeits_count_as_lost() -> None:
             raise RuntimeError
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "Table", partial(Table, seat=lambda entry, seed: Absent()))
+        patch.setattr(Entry, "make", lambda entry, seed, stop: Absent())
         duels = held("discat", ["search:1sims", "uniform"], [2, 3, 4], 30).duels
     assert len(duels) == 3
     for duel in duels:  # on all seats of the bot that failed, however many there are

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from clowder.errors import BadOption
-from clowder.lab.journal import Game, Journal
+from clowder.lab.journal import DuelGame, Journal
 
 RUN = {"game": "discat", "seed": 1, "options": {"starter": "random"}, "deck": {"names": ("á", "b")}}
 DEALS = {
-    (0, 0): [Game(1.0, 2.5), Game(0.5, None, 1, "Bot “x” broke off")],
-    (1, 0): [Game(0.0, -1.0)],
-    (0, 1): [Game(1.0, 0.0), Game(0.25, 0.5)],
+    (0, 0): [DuelGame(1.0, 2.5), DuelGame(0.5, None, 1, "Bot “x” broke off")],
+    (1, 0): [DuelGame(0.0, -1.0)],
+    (0, 1): [DuelGame(1.0, 0.0), DuelGame(0.25, 0.5)],
 }
 GAMES = (2, 1)
 """Games a deal of each duel has."""
@@ -32,7 +32,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "run.jsonl"
 
 
-def reopened(path: Path) -> dict[tuple[int, int], list[Game]]:
+def reopened(path: Path) -> dict[tuple[int, int], list[DuelGame]]:
     journal = Journal(path, RUN, GAMES)
     journal.close()
     return journal.found
@@ -124,6 +124,6 @@ def test_a_place_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path, n
 
 def test_without_a_file_nothing_is_kept() -> None:
     journal = Journal(None, RUN)
-    journal.add(0, 0, [Game(1.0, 0.0)])
+    journal.add(0, 0, [DuelGame(1.0, 0.0)])
     journal.close()
     assert journal.found == {}

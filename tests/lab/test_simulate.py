@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,12 +9,12 @@ import numpy as np
 import pytest
 
 import clowder
+from clowder.bots.known import Entry
 from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.lab import simulate as module
 from clowder.lab.evidence import wilson
 from clowder.lab.simulate import Tally, simulate
-from clowder.lab.table import Table
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -118,7 +117,7 @@ class Absent:
 
 
 def test_a_forfeited_game_is_lost_and_counted_and_the_run_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "Table", partial(Table, seat=lambda entry, seed: Moody()))
+    monkeypatch.setattr(Entry, "make", lambda entry, seed, stop: Moody())
     summary = simulate("discat", 3, 40, jobs=2, bots=["search:1sims", "greedy", "greedy"])
     assert [forfeit.bot for forfeit in summary.forfeits] == ["search:1sims"]
     assert 0 < summary.forfeits[0].games < 40
@@ -128,7 +127,7 @@ def test_a_forfeited_game_is_lost_and_counted_and_the_run_goes_on(monkeypatch: p
 
 
 def test_if_every_game_is_forfeited_there_are_no_scores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "Table", partial(Table, seat=lambda entry, seed: Absent()))
+    monkeypatch.setattr(Entry, "make", lambda entry, seed, stop: Absent())
     summary = simulate("discat", 2, 5, bots=["greedy", "search:1sims"])
     assert summary.forfeits[0].games == 5
     assert [seat.win_share for seat in summary.seats] == [1, 0]

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from tests.server.client import Player
 from tests.server.load import STUCK, Load
 from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 UNDER_LOAD = 1.0
 """Seconds of play after which, at the latest, the next thing goes wrong."""

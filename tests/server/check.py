@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from clowder.server import events as happened
-from clowder.server.events import Event, unpacked
-from clowder.server.live import folded
+from clowder.server.live.live_table import folded
 from clowder.server.stores import store_for
-from clowder.server.table import Table
+from clowder.server.table import events as happened
+from clowder.server.table.events import Event, unpacked
+from clowder.server.table.table import Table
 from tests.server.client import Player
 
 
@@ -27,7 +27,7 @@ async def complaints(database: str, players: Iterable[Player]) -> list[str]:
             if [row.number for row in rows] != list(range(1, len(rows) + 1)):
                 found.append(f"{name}: the events have gaps")
             events = [unpacked(row.body) for row in rows]
-            table = folded(name, rows)  # every move is legal, or this fails
+            table = await folded(name, rows)  # every move is legal, or this fails
             found += [f"{name} seat {player.seat}: {wrong}" for player in there for wrong in wrongs(table, events, player)]
         return found
     finally:
@@ -38,7 +38,7 @@ def wrongs(table: Table, events: list[Event], player: Player) -> Iterable[str]:
     """What is wrong with what one player was told."""
     if player.complaint:
         yield player.complaint
-    stored = [event for event in events if isinstance(event, happened.Steps | happened.Answer) and event.id]
+    stored = [event for event in events if isinstance(event, happened.Steps | happened.Answered) and event.id]
     mine = {event.id: event for event in stored if event.seat == player.seat}
     for name, times in Counter(event.id for event in stored if event.seat == player.seat).items():
         if times > 1:
@@ -47,7 +47,7 @@ def wrongs(table: Table, events: list[Event], player: Player) -> Iterable[str]:
         event = mine.get(name)
         if event is None:
             yield f"move {name} was acknowledged and is not there"
-        elif ([event.move] if isinstance(event, happened.Answer) else event.moves) != [sent.move]:
+        elif ([event.move] if isinstance(event, happened.Answered) else event.moves) != [sent.move]:
             yield f"move {name} is there as another one"
     unknown = mine.keys() - player.played.keys() - player.pending.keys()
     if unknown:

@@ -11,7 +11,7 @@ import msgspec
 
 from tests.server.client import Host, Pace, Player, at_once
 
-QUICK = {"pace": 0, "reaction": 2, "grace": 60}
+QUICK = {"pace": 0, "reaction": 3, "grace": 60}
 """Manners of a table that loses no time."""
 STUCK = 90.0
 """Seconds in which a table that is not stuck goes on."""
@@ -120,7 +120,8 @@ class Load:
         await self.host.close()
         return [
             f"{there[0].table} ({self.parties[number].game}) is stuck at step {[player.step for player in there]}, "
-            f"turn {there[0].turn}, pending {[player.pending for player in there]}, refused {[p.refused for p in there]}"
+            f"turn {there[0].turn}, pending {[player.pending for player in there]}, refused {[p.refused for p in there]}, "
+            f"connected {[player.connected for player in there]} times, {[player.shown.get('status') for player in there]}"
             for number, there in self.playing.items()
             if number in stuck
         ]

@@ -6,16 +6,16 @@ import asyncio
 from collections import Counter
 from collections.abc import Collection
 
-from clowder.server.stores.base import CodeTaken, Listed, News, Row, StoreLost, Summary
+from clowder.server.stores.base import CodeTaken, EventRow, Listed, News, StoreLost, TableSummary
 
 
 class Shelf:
     """What is stored, and who wants to know of it."""
 
     def __init__(self) -> None:
-        self.rows: dict[str, list[Row]] = {}
+        self.rows: dict[str, list[EventRow]] = {}
         self.codes: dict[str, str] = {}
-        self.summaries: dict[str, Summary] = {}
+        self.summaries: dict[str, TableSummary] = {}
         self.claims: dict[str, tuple[str, int]] = {}
         self.stores: list[MemoryStore] = []
 
@@ -54,25 +54,25 @@ class MemoryStore:
     async def ready(self) -> bool:
         return not self.lost
 
-    async def create(self, table: str, code: str, at: int, body: bytes, summary: Summary) -> None:
+    async def create(self, table: str, code: str, at: int, body: bytes, summary: TableSummary) -> None:
         await self.reach("create")
         if table in self.shelf.rows or code in self.shelf.codes:
             raise CodeTaken
-        self.shelf.rows[table] = [Row(1, at, body)]
+        self.shelf.rows[table] = [EventRow(1, at, body)]
         self.shelf.codes[code] = table
         self.shelf.summaries[table] = summary
 
-    async def append(self, table: str, number: int, at: int, body: bytes, summary: Summary | None = None) -> bool:
+    async def append(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None = None) -> bool:
         await self.reach("append")
         return await asyncio.shield(asyncio.ensure_future(self.put(table, number, at, body, summary)))
 
-    async def put(self, table: str, number: int, at: int, body: bytes, summary: Summary | None) -> bool:
+    async def put(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None) -> bool:
         """What was begun is done, even if whoever asked for it does not wait."""
         await asyncio.sleep(self.slow)
         rows = self.shelf.rows.get(table, [])
         if not rows or number != len(rows) + 1:
             return False
-        rows.append(Row(number, at, body))
+        rows.append(EventRow(number, at, body))
         self.appended += 1
         if summary is not None:
             self.shelf.summaries[table] = summary
@@ -84,7 +84,7 @@ class MemoryStore:
             raise StoreLost
         return True
 
-    async def events(self, table: str, since: int = 0) -> list[Row]:
+    async def events(self, table: str, since: int = 0) -> list[EventRow]:
         await self.reach("events")
         return self.shelf.rows.get(table, [])[since:]
 

@@ -13,25 +13,30 @@ import msgspec
 import pytest
 
 from clowder.bots.roster import understood
-from clowder.server import messages, requests
-from clowder.server.connection import Connection
-from clowder.server.events import Clock, Event, Manners, unpacked
-from clowder.server.house import House, Tables
-from clowder.server.limits import UNLIMITED, Limits
-from clowder.server.live import LiveTable, folded
-from clowder.server.messages import encode
-from clowder.server.metrics import Metrics
-from clowder.server.minds import Minds
-from clowder.server.refusals import Refused
-from clowder.server.sockets import Conversation
-from clowder.server.table import Table
-from clowder.server.tokens import hash_of
+from clowder.engine.text import LANGUAGES
+from clowder.server.live import creation
+from clowder.server.live.bot_pool import BotPool
+from clowder.server.live.live_table import LiveTable, folded
+from clowder.server.live.retention import Retention
+from clowder.server.live.tables import Tables
+from clowder.server.network.limits import UNLIMITED, Limits
+from clowder.server.network.wire import from_client, from_server, showing
+from clowder.server.network.wire.connection import Connection
+from clowder.server.network.wire.conversation import Conversation
+from clowder.server.network.wire.from_server import encode
+from clowder.server.process.metrics import Metrics
+from clowder.server.table import allowed
+from clowder.server.table.events import Event, unpacked
+from clowder.server.table.refusals import Refused
+from clowder.server.table.settings import Clock, TableSettings
+from clowder.server.table.table import Table
+from clowder.server.table.tokens import hash_of
 from tests.server.memory import MemoryStore
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 
 
-class QuickMinds(Minds):
+class QuickBotPool(BotPool):
     """Bots that choose by chance, or as they are told, in so many seconds."""
 
     def __init__(self) -> None:
@@ -48,15 +53,12 @@ class QuickMinds(Minds):
 
     async def choice(self, table: Table, seat: int) -> int:
         assert table.match is not None
-        understood(table.seats[seat].level or table.manners.stand_in)
+        understood(table.seats[seat].level or table.settings.stand_in)
         self.chosen.append((table.match.step, seat))
-        moves = [each["id"] for each in table.match.answers(seat)] if table.asked else table.match.legal
+        moves = [each.id for each in table.match.answers(seat)] if table.asked else table.match.legal
         move = self.choose(table, seat, moves)
         await asyncio.sleep(self.seconds)
         return move
-
-    def least_milliseconds(self, table: Table, seat: int) -> int:
-        return round(table.manners.pace * 1000)
 
 
 class Client(Connection):
@@ -72,7 +74,7 @@ class Client(Connection):
             self.got.append(json.loads(message))
 
     def end(self, why: Any) -> None:
-        self.send(encode(messages.Goodbye(why)))
+        self.send(encode(from_server.Goodbye(why)))
         self.ended = True
 
     def of(self, kind: str) -> list[dict[str, Any]]:
@@ -89,12 +91,17 @@ class Client(Connection):
         self.conversation = Conversation(live, self, limits, Metrics())
         return self
 
-    async def tell(self, message: messages.FromClient) -> dict[str, Any]:
+    async def tell(self, message: from_client.ClientMessage) -> dict[str, Any]:
         """Send something; the answer."""
         assert self.conversation is not None
         before = len(self.got)
         await self.conversation.hear(encode(message).decode())
         return next(each for each in self.got[before:] if each["type"] in ("done", "draft", "refused"))
+
+
+def as_seen(table: Table, seat: int | None) -> Any:
+    """The match as a seat sees it, as it is sent."""
+    return json.loads(encode(showing.view(table, seat)))
 
 
 class Party:
@@ -125,7 +132,7 @@ class Party:
         return await self.live.act(lambda table: request(table, *args, **named))
 
     async def start(self) -> None:
-        await self.ask(requests.start, self.host)
+        await self.ask(allowed.start, self.host)
 
     async def move(self, seat: int | None = None, name: str = "", move: int | None = None) -> dict[str, Any]:
         """Somebody plays something that is legal, over the line."""
@@ -133,8 +140,8 @@ class Party:
         assert match is not None
         seat = match.actor if seat is None else seat
         assert seat is not None
-        moves = [each["id"] for each in match.answers(seat)] if self.table.asked else match.legal
-        return await self.clients[seat].tell(messages.Move(match.step, [moves[0] if move is None else move], name))
+        moves = [each.id for each in match.answers(seat)] if self.table.asked else match.legal
+        return await self.clients[seat].tell(from_client.Move(match.step, [moves[0] if move is None else move], name))
 
     async def until(self, true: Callable[[Table], bool], chance: random.Random | None = None) -> None:
         """Let the people who are here play by chance until something is true."""
@@ -158,10 +165,10 @@ class Party:
         match = self.table.match
         assert match is not None
         if match.looking:
-            await self.ask(requests.look, seat, match.step)
+            await self.ask(allowed.look, match.step, self.tokens[seat])
             return
-        moves = [each["id"] for each in match.answers(seat)] if self.table.asked else match.legal
-        await self.ask(requests.move, seat, match.step, [chance.choice(moves)], "")
+        moves = [each.id for each in match.answers(seat)] if self.table.asked else match.legal
+        await self.ask(allowed.move, match.step, [chance.choice(moves)], "", self.tokens[seat])
 
     async def events(self) -> list[Event]:
         """All that happened."""
@@ -169,13 +176,15 @@ class Party:
 
     async def folded(self) -> Table:
         """The table anew, from the store."""
-        return folded(self.table.table, await self.live.store.events(self.table.table))
+        return await folded(self.table.table, await self.live.store.events(self.table.table))
 
 
 @asynccontextmanager
-async def serving(store: Any = None, minds: Minds | None = None, house: House | None = None) -> AsyncIterator[Tables]:
+async def serving(
+    store: Any = None, bot_pool: BotPool | None = None, house: Retention | None = None
+) -> AsyncIterator[Tables]:
     """A server without a network."""
-    tables = Tables(MemoryStore() if store is None else store, minds or QuickMinds(), house)
+    tables = Tables(MemoryStore() if store is None else store, bot_pool or QuickBotPool(), house)
     await tables.open()
     try:
         yield tables
@@ -196,16 +205,16 @@ async def party(
     **manners: Any,
 ) -> Party:
     """People and bots at a new table, all here."""
-    kind = msgspec.structs.replace(Manners(pace=0, clock=clock or Clock()), **manners)
-    table, token = await tables.create(game, people + bots, options or {}, None, kind)
+    kind = msgspec.structs.replace(TableSettings(pace=0, clock=clock or Clock()), **manners)
+    table, token = await creation.create(tables.store, game, people + bots, options or {}, None, kind)
     live = await tables.find(table)
     made = Party(
         tables, live, [hash_of(token), *(hash_of(f"{table} {name}") for name in NAMES[1:people])][: max(1, people)]
     )
     for seat in range(people):
-        await made.ask(requests.sit, seat, NAMES[seat], made.tokens[seat])
+        await made.ask(allowed.sit, seat, NAMES[seat], made.tokens[seat])
     for seat in range(people, people + bots):
-        await made.ask(requests.seat_bot, seat, "kitten", made.host)
+        await made.ask(allowed.seat_bot, seat, "kitten", made.host)
     if come:
         made.clients = [await Client(token).join(live) for token in made.tokens[:people]]
     if start:
@@ -218,5 +227,5 @@ async def refused(key: str, work: Coroutine[Any, Any, Any]) -> None:
     with pytest.raises(Refused) as why:
         await work
     assert why.value.key == key
-    for language in ("en", "fr", "es"):
+    for language in LANGUAGES:
         assert why.value.text(language)

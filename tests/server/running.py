@@ -13,8 +13,9 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
-from clowder.server.app import Settings, make_app
-from clowder.server.limits import UNLIMITED, Limits
+from clowder.server.network.app import ServerSettings, make_app
+from clowder.server.network.limits import UNLIMITED, Limits
+from clowder.server.process.lines import OpenLines
 
 LARGEST_MESSAGE = 64 * 1024
 """Bytes of a WebSocket message, as `clowder serve` sets it."""
@@ -33,11 +34,13 @@ class Announced(uvicorn.Server):
 
 
 @contextmanager
-def serving(app: ASGIApp, **settings: Any) -> Iterator[str]:
-    """The address of a server of this application; `settings` are uvicorn's."""
+def serving(app: ASGIApp, each: int = 10_000, **settings: Any) -> Iterator[str]:
+    """The address of a server of this application, which lets in that many connections of each address; `settings` are
+    uvicorn's."""
+    lines = OpenLines(10_000, each)
     asked: dict[str, Any] = {
-        "ws": "websockets-sansio", "ws_max_size": LARGEST_MESSAGE, "ws_per_message_deflate": False, "log_config": None,
-        "access_log": False, "server_header": False, "timeout_graceful_shutdown": 10,
+        "http": lines.http, "ws": lines.socket, "ws_max_size": LARGEST_MESSAGE, "ws_per_message_deflate": False,
+        "log_config": None, "access_log": False, "server_header": False, "timeout_graceful_shutdown": 10,
     }  # fmt: skip
     server = Announced(uvicorn.Config(app, **asked | settings))
     with socket.socket() as door:
@@ -67,11 +70,17 @@ def serving(app: ASGIApp, **settings: Any) -> Iterator[str]:
 
 @contextmanager
 def running(
-    database: str | Path | None = None, limits: Limits = UNLIMITED, public_url: str | None = None, **settings: Any
+    database: str | Path | None = None,
+    limits: Limits = UNLIMITED,
+    public_url: str | None = None,
+    *,
+    behind_proxy: bool = False,
+    **settings: Any,
 ) -> Iterator[str]:
     """The address of our server; with SQLite in a temporary folder, unless a database is given. The games are compiled when
     they are first started."""
     with tempfile.TemporaryDirectory(prefix="clowder-server-") as folder:
         where = str(database if database is not None else Path(folder) / "tables.db")
-        with serving(make_app(Settings(database=where, limits=limits, public_url=public_url)), **settings) as url:
+        asked = ServerSettings(database=where, limits=limits, public_url=public_url, behind_proxy=behind_proxy)
+        with serving(make_app(asked), limits.lines, **settings) as url:
             yield url

@@ -79,7 +79,7 @@ def serving(*arguments: str, folder: Path, command: Sequence[str] = COMMAND, **e
 
 def new_table(url: str, **asked: object) -> dict[str, str]:
     """A table with Ada on its first seat."""
-    body = {"game": "discat", "players": 2, "name": "Ada", "manners": {"pace": 0, "reaction": 2}, **asked}
+    body = {"game": "discat", "players": 2, "name": "Ada", "manners": {"pace": 0, "reaction": 3}, **asked}
     answer = httpx.post(f"{url}/api/tables", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made: dict[str, str] = answer.json()

@@ -15,12 +15,12 @@ from tests.server.check import complaints
 from tests.server.load import PARTIES, Load, Party
 from tests.server.postgres import Postgres
 from tests.server.postgres import postgres as postgres  # the fixture
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 KILLS = 3
 
 QUICK_PARTIES = PARTIES[:3]
-"""Without Gattara, whose windows for reactions take their time."""
+"""Without Gattara, whose windows for reactions take the time of whoever was cut off."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -41,6 +41,7 @@ def serve(tmp_path: Path) -> Iterator[Callable[[str, int], list[ServerProcess]]]
         started.extend(ServerProcess(database, tmp_path / f"server-{number}.log") for number in range(count))
         for server in started:
             server.start()
+        for server in started:
             server.wait()
         return started
 

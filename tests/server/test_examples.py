@@ -18,18 +18,25 @@ from websockets.sync.client import connect
 
 import clowder
 from clowder.cli import main
-from clowder.server import bodies, house, messages
-from clowder.server.app import ROUTES
-from clowder.server.guard import HEADERS
-from clowder.server.limits import Limits
-from clowder.server.requests import EMOTES
+from clowder.server.live import creation
+from clowder.server.live.live_table import GOINGS, GOINGS_BURST, LATE_GOINGS, MOST_EVENTS
+from clowder.server.network.api import bodies
+from clowder.server.network.app import ROUTES
+from clowder.server.network.guard import HEADERS
+from clowder.server.network.limits import Limits
+from clowder.server.network.wire import from_server
+from clowder.server.network.wire.from_client import client_messages
+from clowder.server.network.wire.from_server import server_messages
+from clowder.server.process.lines import BODY_SECONDS, HEAD_SECONDS, TAKEN_SECONDS
+from clowder.server.table import refusals
+from clowder.server.table.allowed import EMOTES
 from tests.server.running import running
 from tests.server.serving import PATIENCE, new_table
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SHOWN: list[tuple[str, str]] = re.findall(r"^```json (\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-SPOKEN = {kind.__name__ for union in (messages.FromClient, messages.FromServer) for kind in typing.get_args(union)}
+SPOKEN = {kind.__name__: kind for kind in (*client_messages(), *server_messages())}
 
 
 # The bot --------------------------------------------------------------------------------------------------------------
@@ -54,7 +61,7 @@ def wait_until_full(url: str, made: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("game", [game["game"] for game in clowder.games()])
 def test_the_bot_plays_every_game_to_the_end(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "check_manners", lambda manners: None)  # windows too short for people: there are hundreds
+    monkeypatch.setattr(creation, "check_settings", lambda _: None)  # windows too short for people: there are hundreds
     with running(limits=Limits()) as url:
         made = new_table(url, game=game, name=None, bots=["kitten"], manners={"pace": 0, "reaction": 0.2})
         command = [sys.executable, "-W", "error", "-c", SEEDED, str(ROOT / "examples" / "bot.py"), url, made["code"]]
@@ -79,16 +86,27 @@ def test_the_bot_plays_every_game_to_the_end(game: str, tmp_path: Path, monkeypa
 
 
 def test_every_message_is_on_the_page() -> None:
-    assert {name for name, _ in SHOWN} >= SPOKEN
+    assert {name for name, _ in SHOWN} >= set(SPOKEN)
+
+
+def general(shown: Any) -> Any:
+    """An example without what is each game's own to say: every view is the same bare one, and messages tell nothing."""
+    if isinstance(shown, list):
+        return [general(each) for each in shown]
+    if not isinstance(shown, dict):
+        return shown
+    if {"seat", "step", "choices"} <= set(shown):
+        nothing = {"seat": None, "actor": None, "table": None, "insight": None, "result": None}
+        return {"game": "View", "players": 2, "step": 0, "phase": "", "over": True, "seats": [], "choices": [], **nothing}
+    return {name: {} if name == "args" else general(value) for name, value in shown.items()}
 
 
 @pytest.mark.parametrize(("name", "example"), SHOWN)
 def test_an_example_is_what_it_is_said_to_be(name: str, example: str) -> None:
     """It decodes as its type, and has no field that the type does not know or that the server would leave out."""
-    kind = getattr(messages if name in SPOKEN else bodies, name)
-    decoded = msgspec.json.decode(example, type=kind)
-    again = json.loads(msgspec.json.encode(decoded))
-    shown = json.loads(example)
+    kind: Any = SPOKEN.get(name) or getattr(refusals if name == "Problem" else bodies, name)
+    shown = general(json.loads(example))
+    again = msgspec.to_builtins(msgspec.convert(shown, kind))
     asked = name in {"NewTable", "Sitting"}  # what is left out of a request has its usual value
     assert {key: again[key] for key in shown} == shown if asked else again == shown
 
@@ -116,12 +134,12 @@ def test_every_address_is_on_the_page() -> None:
 
 
 def test_every_field_reason_and_reaction_is_on_the_page() -> None:
-    kinds: list[Any] = [messages.TableShown, messages.SeatShown, messages.Turn, *typing.get_args(messages.FromServer)]
+    kinds: list[Any] = [from_server.TableShown, from_server.SeatShown, from_server.Turn, *server_messages()]
     for kind in kinds:
         for field in msgspec.structs.fields(kind):
-            assert f'"{field.name}"' in PAGE, f"{kind.__name__}.{field.name}"
-    for choices in (messages.Goodbye, messages.Turn):
-        for word in typing.get_args(typing.get_type_hints(choices)["why" if choices is messages.Goodbye else "kind"]):
+            assert f'"{field.encode_name}"' in PAGE, f"{kind.__name__}.{field.name}"
+    for choices in (from_server.Goodbye, from_server.Turn):
+        for word in typing.get_args(typing.get_type_hints(choices)["why" if choices is from_server.Goodbye else "kind"]):
             assert f"`{word}`" in PAGE, word
     for emote in EMOTES:
         assert f"`{emote}`" in PAGE
@@ -133,7 +151,16 @@ def test_the_limits_on_the_page_are_the_usual_ones() -> None:
     assert f"{limits.requests:g} requests a second ({limits.requests_burst} at once)" in section
     assert f"a new table every {1 / limits.tables:g} seconds ({limits.tables_burst} at once)" in section
     assert f"a code looked up every {1 / limits.codes:g} seconds ({limits.codes_burst} at once)" in section
-    assert f"{limits.connections} WebSockets" in section
+    assert f"{limits.connections} WebSockets, {limits.lines} connections with them" in section
+    for number, what in (
+        (HEAD_SECONDS, "within {} seconds"),
+        (BODY_SECONDS, "its body within {}"),
+        (TAKEN_SECONDS, "taken for {}"),
+        (GOINGS_BURST, "told at once {} times"),
+    ):
+        assert what.format(f"{number:g}") in section
+    assert (GOINGS, LATE_GOINGS) == (1 / 60, 1 / 3600)
+    assert f"once a minute from then on; after {MOST_EVENTS:,} events of a table once an hour" in section
     assert f"{limits.messages:g} messages a second ({limits.messages_burst} at once)" in section
     assert f"a hint every {1 / limits.hints:g} seconds ({limits.hints_burst} at once)" in section
     assert f"a line or a reaction every {1 / limits.chat:g} seconds ({limits.chat_burst} at once)" in section
@@ -178,7 +205,7 @@ def test_the_commands_that_are_shipped_are_understood(name: str, capsys: pytest.
 
 def test_the_welcome_page_needs_nothing_that_the_policy_forbids() -> None:
     policy = dict(HEADERS)[b"content-security-policy"].decode()
-    page = (ROOT / "src" / "clowder" / "server" / "welcome.html").read_text("utf-8")
+    page = (ROOT / "src" / "clowder" / "server" / "network" / "welcome.html").read_text("utf-8")
     assert "style-src 'self' 'unsafe-inline'" in policy
     assert "img-src 'self' data:" in policy
     assert "<script" not in page

@@ -17,16 +17,17 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from clowder.server import showing
-from clowder.server.limits import UNLIMITED, Limits
-from clowder.server.messages import FromClient
-from clowder.server.metrics import Metrics
-from clowder.server.sockets import Conversation
+from clowder.engine import catalogue
+from clowder.server.network.limits import UNLIMITED, Limits
+from clowder.server.network.wire import showing
+from clowder.server.network.wire.conversation import Conversation
+from clowder.server.network.wire.from_client import client_messages
+from clowder.server.process.metrics import Metrics
 from tests.server.running import LARGEST_MESSAGE, running
 from tests.server.test_secrecy import Room, next_step
 
-KINDS = ["move", "try", "look", "say", "emote", "mute", "leave", "back", "refresh", "ping"]
-FIELDS = ["type", "step", "moves", "id", "text", "emote", "seat", "mute", "since", "unknown"]
+KINDS = ["move", "try", "look", "say", "emote", "mute", "leave", "back", "pace", "hurry", "refresh", "ping"]
+FIELDS = ["type", "step", "moves", "id", "text", "emote", "seat", "mute", "pace", "since", "unknown"]
 
 integers = st.one_of(st.integers(-2, 40), st.integers(), st.sampled_from([2**31, 2**63, -(2**63) - 1, 2**64, 10**400]))
 texts = st.one_of(st.text(max_size=20), st.sampled_from(["\ud800", "a" * 30_000, "\u202e", "\0", "", "meow", "<b>"]))
@@ -40,6 +41,7 @@ known = st.fixed_dictionaries(
     optional={
         "step": st.one_of(integers, st.just("NOW")), "moves": st.lists(integers, max_size=70), "id": texts, "text": texts,
         "emote": texts, "seat": integers, "mute": st.booleans(), "since": integers,
+        "pace": st.one_of(texts, st.sampled_from(["slow", "quick", "at-once"])),
     },
 )  # fmt: skip
 fitting = st.one_of(
@@ -51,7 +53,8 @@ fitting = st.one_of(
     st.builds(lambda text: {"type": "say", "text": text}, texts),
     st.builds(lambda seat: {"type": "mute", "seat": seat}, integers),
     st.builds(lambda since: {"type": "refresh", "since": since}, integers),
-    st.sampled_from([{"type": "leave"}, {"type": "back"}, {"type": "look", "step": "NOW"}, {"type": "ping"}]),
+    st.sampled_from([{"type": "leave"}, {"type": "back"}, {"type": "pace", "pace": "quick"}, {"type": "hurry"},
+                     {"type": "look", "step": "NOW"}, {"type": "ping"}]),
 )  # fmt: skip
 strange = st.dictionaries(st.sampled_from(FIELDS), values, max_size=6)
 whole = st.one_of(fitting, known, strange, values)
@@ -72,7 +75,7 @@ def as_text(message: Any, step: int) -> str:
 
 
 def test_the_fuzzer_knows_every_message() -> None:
-    assert {kind.__struct_config__.tag for kind in FromClient.__args__} == set(KINDS)
+    assert {kind.__struct_config__.tag for kind in client_messages()} == set(KINDS)
 
 
 class Victim:
@@ -111,7 +114,7 @@ class Victim:
         assert [answer["type"] for answer in self.room.take(listener)] == ["pong"]
 
 
-@pytest.mark.parametrize("game", ["discat", "devils_scat", "gattara", "rat_a_tat_roll"])
+@pytest.mark.parametrize("game", catalogue.names())
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(
     steps=st.integers(0, 30),

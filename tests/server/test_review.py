@@ -10,24 +10,28 @@ import httpx
 import pytest
 
 from clowder.engine.match import Match, replay
-from clowder.server import api, house, messages, requests, times
-from clowder.server.connection import MOST_WAITING, Connection
-from clowder.server.events import Clock
-from clowder.server.fair import promise
-from clowder.server.house import CLAIM, IDLE
-from clowder.server.keeper import Keeper
-from clowder.server.limits import Limits
-from clowder.server.live import LiveTable
-from clowder.server.minds import Minds
-from clowder.server.rematch import rematch
-from clowder.server.showing import view
+from clowder.server.live.bot_pool import BotPool
+from clowder.server.live.keeper import Keeper
+from clowder.server.live.live_table import LiveTable
+from clowder.server.live.rematch import rematch
+from clowder.server.live.rounds import IDLE
+from clowder.server.live.tables import CLAIM
+from clowder.server.network.api import handlers
+from clowder.server.network.limits import Limits
+from clowder.server.network.wire import from_client
+from clowder.server.network.wire.connection import MOST_WAITING, Connection
+from clowder.server.process import times
 from clowder.server.stores.base import StoreLost
 from clowder.server.stores.listening import Listening
-from clowder.server.table import Table
+from clowder.server.table import allowed
+from clowder.server.table.fair import promise
+from clowder.server.table.pacing import rest_of_bot
+from clowder.server.table.settings import Clock
+from clowder.server.table.table import Table
+from tests.server.live.test_tables import split, two_servers
 from tests.server.memory import MemoryStore, Shelf
-from tests.server.people import Client, QuickMinds, party, serving
+from tests.server.people import Client, QuickBotPool, as_seen, party, serving
 from tests.server.running import running
-from tests.server.test_house import split, two_servers
 from tests.server.virtual import run
 
 
@@ -71,9 +75,7 @@ def test_a_search_that_needs_none_takes_longer_than_one_that_uses_its_budget(lev
         async with serving() as tables:
             at = await party(tables, people=1, bots=1)
             at.table.seats[1].level = level
-            minds = Minds(1)
-            assert minds.least_milliseconds(at.table, 1) >= budget + 50
-            minds.close()
+            assert rest_of_bot(at.table, 1) >= budget + 50
 
     run(test())
 
@@ -85,14 +87,14 @@ def test_a_quick_bot_does_not_wait_for_those_who_take_their_time() -> None:
             return at.table
 
     async def test(table: Table) -> None:
-        minds, enough = Minds(1), threading.Event()
-        minds.pool.submit(enough.wait)
+        bot_pool, enough = BotPool(1), threading.Event()
+        bot_pool.pool.submit(enough.wait)
         try:
             assert table.match is not None
-            assert await asyncio.wait_for(minds.choice(table, table.match.actor or 0), 20) in table.match.legal
+            assert await asyncio.wait_for(bot_pool.choice(table, table.match.actor or 0), 20) in table.match.legal
         finally:
             enough.set()
-            minds.close()
+            bot_pool.close()
 
     asyncio.run(test(run(dealt())))
 
@@ -104,9 +106,9 @@ def test_after_a_bot_played_for_somebody_the_clock_for_each_move_starts_afresh()
             assert at.table.match is not None
             seat = at.table.match.actor or 0
             await asyncio.sleep(50)
-            await at.clients[seat].tell(messages.Leave())
+            await at.clients[seat].tell(from_client.Leave())
             await at.until(lambda table: table.match is not None and table.match.actor == 1 - seat)
-            await at.clients[seat].tell(messages.Back())
+            await at.clients[seat].tell(from_client.Back())
             assert at.table.clocks.left[seat] == 60_000
 
     run(test())
@@ -120,7 +122,7 @@ def test_a_name_that_another_step_had_is_no_resend() -> None:
             at = await party(tables)
             assert at.table.match is not None
             seat = at.table.match.actor or 0
-            first = messages.Move(0, at.table.match.legal[:1], "1")
+            first = from_client.Move(0, at.table.match.legal[:1], "1")
             assert (await at.clients[seat].tell(first))["type"] == "done"
             await at.until(lambda table: table.match is not None and table.match.actor == seat and table.match.step > 1)
             step = at.step
@@ -128,24 +130,24 @@ def test_a_name_that_another_step_had_is_no_resend() -> None:
             assert at.step == step + 1
             stale = await at.clients[seat].tell(first)
             assert (stale["type"], stale["error"]["key"]) == ("refused", "table-stale")
-            assert stale["view"] == view(at.table, seat)
+            assert stale["view"] == as_seen(at.table, seat)
 
     run(test())
 
 
 def test_who_missed_nothing_costs_no_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     replays: list[int] = []
-    story = Match.story
+    messages = Match.messages
 
     def counted(self: Match, seat: int | None, since: int = 0) -> Any:
         replays.append(since)
-        return story(self, seat, since)
+        return messages(self, seat, since)
 
     async def test() -> None:
         async with serving() as tables:
             at = await party(tables)
             await at.until(lambda table: table.match is not None and table.match.step > 3)
-            monkeypatch.setattr(Match, "story", counted)
+            monkeypatch.setattr(Match, "messages", counted)
             told = [(await Client(at.host).join(at.live, since)).got[0]["story"] for since in (at.step, at.step + 9)]
             assert (told, replays) == ([[], []], [])
             assert (await Client(at.host).join(at.live, at.step - 1)).got[0]["story"]
@@ -160,8 +162,10 @@ def test_more_connections_do_not_let_a_seat_say_more(kind: str) -> None:
             at = await party(tables)
             limits = Limits(chat=0.001, chat_burst=4)
             tabs = [await Client(at.host).join(at.live, limits=limits) for _ in range(5)]
-            sent: list[messages.FromClient] = (
-                [messages.Say("meow"), messages.Emote("meow")] if kind == "talk" else [messages.Leave(), messages.Back()]
+            sent: list[from_client.ClientMessage] = (
+                [from_client.Say("meow"), from_client.Emote("meow")]
+                if kind == "talk"
+                else [from_client.Leave(), from_client.Back()]
             )
             answers = [(await tab.tell(message))["type"] for tab in tabs for message in sent]
             assert answers == ["done"] * 4 + ["refused"] * 6
@@ -177,7 +181,7 @@ def test_a_refresh_counts_as_a_handshake_of_its_address() -> None:
             client = at.clients[0]
             assert client.conversation is not None
             client.conversation.again = lambda: False
-            assert (await client.tell(messages.Refresh()))["error"]["key"] == "server-too-often"
+            assert (await client.tell(from_client.Refresh()))["error"]["key"] == "server-too-often"
 
     run(test())
 
@@ -187,7 +191,7 @@ def test_news_that_could_not_be_read_is_read_later() -> None:
         async with two_servers() as (here, there, _, other):
             at, far = await split(here, there)
             other.lost = True
-            await at.clients[0].tell(messages.Say("hello"))
+            await at.clients[0].tell(from_client.Say("hello"))
             await asyncio.sleep(0.1)
             other.lost = False
             assert not far.of("chat")
@@ -203,7 +207,7 @@ def test_what_was_written_long_after_its_sender_went_away_is_told() -> None:
         async with serving(store) as tables:
             at = await party(tables)
             store.slow = 5.0
-            saying = asyncio.create_task(at.ask(requests.say, 0, "late"))
+            saying = asyncio.create_task(at.ask(allowed.say, "late", at.host))
             await asyncio.sleep(3.5)
             saying.cancel()
             await asyncio.sleep(6)
@@ -216,8 +220,8 @@ def test_two_claims_at_once_make_one_keeper(monkeypatch: pytest.MonkeyPatch) -> 
     made: list[Keeper] = []
 
     class Counted(Keeper):
-        def __init__(self, live: LiveTable, minds: Minds) -> None:
-            super().__init__(live, minds)
+        def __init__(self, live: LiveTable, bot_pool: BotPool) -> None:
+            super().__init__(live, bot_pool)
             made.append(self)
 
     async def test() -> None:
@@ -230,7 +234,7 @@ def test_two_claims_at_once_make_one_keeper(monkeypatch: pytest.MonkeyPatch) -> 
             live = await tables.find(at.table.table)
             await Client(at.host).join(live)
             assert at.table.table not in tables.keepers
-            monkeypatch.setattr(house, "Keeper", Counted)
+            monkeypatch.setattr("clowder.server.live.tables.Keeper", Counted)
             await asyncio.sleep(CLAIM / 1000 + 1)  # somebody may have kept it, so the roll is called
             shelf.claims.clear()
             await asyncio.gather(*(tables.claim([at.table.table]) for _ in range(2)))
@@ -258,7 +262,7 @@ def test_nobody_sits_at_a_table_that_could_not_be_taken_up() -> None:
     run(test())
 
 
-class SlowMinds(QuickMinds):
+class SlowBotPool(QuickBotPool):
     """Have to learn every game first."""
 
     async def ready(self, game: str) -> None:
@@ -267,9 +271,9 @@ class SlowMinds(QuickMinds):
 
 def test_a_start_that_waits_for_the_compiler_is_seen_by_those_who_came_meanwhile() -> None:
     async def test() -> None:
-        async with serving(minds=SlowMinds()) as tables:
+        async with serving(bot_pool=SlowBotPool()) as tables:
             at = await party(tables, people=1, bots=1, start=False, come=False)
-            starting = asyncio.create_task(api.start_match(tables, at.live, at.host))
+            starting = asyncio.create_task(handlers.start_match(tables, at.live, at.host))
             await asyncio.sleep(1.5 * IDLE / 1000)
             assert at.table.table not in tables.live  # put away, because nobody was there
             watching = await Client(None).join(await tables.find(at.table.table))
@@ -289,7 +293,7 @@ def test_claims_are_renewed_while_a_forgotten_table_takes_long_to_read() -> None
             at = await party(tables, people=1, bots=1, pace=10)
             await asyncio.sleep(1)
             assert {at.table.table, forgotten.table.table} <= set(tables.keepers)
-            tables.minds = SlowMinds()
+            tables.bot_pool = SlowBotPool()
             del tables.live[forgotten.table.table], tables.keepers[forgotten.table.table]
             await asyncio.sleep(3 * CLAIM / 1000)
             holder, until = shelf.claims[at.table.table]
@@ -307,15 +311,15 @@ def test_a_game_that_could_not_be_compiled_is_tried_again(monkeypatch: pytest.Mo
             raise OSError("no space left on device")
 
     async def test() -> None:
-        minds = Minds(1)
+        bot_pool = BotPool(1)
         with pytest.raises(OSError, match="no space"):
-            await minds.ready("discat")
-        assert not minds.preparing
-        await minds.ready("discat")
+            await bot_pool.ready("discat")
+        assert not bot_pool.preparing
+        await bot_pool.ready("discat")
         assert tries == ["discat"] * 2
-        minds.close()
+        bot_pool.close()
 
-    monkeypatch.setattr("clowder.server.minds.warm_bots", warm)
+    monkeypatch.setattr("clowder.server.live.bot_pool.warm_bots_apart", warm)
     asyncio.run(test())
 
 
@@ -347,8 +351,8 @@ def test_a_table_of_endless_talk_is_played_on_but_not_talked_on(monkeypatch: pyt
     async def test() -> None:
         async with serving() as tables:
             at = await party(tables)
-            monkeypatch.setattr("clowder.server.live.MOST_EVENTS", at.table.written)
-            told = await at.clients[0].tell(messages.Say("one more word"))
+            monkeypatch.setattr("clowder.server.live.live_table.MOST_EVENTS", at.table.written)
+            told = await at.clients[0].tell(from_client.Say("one more word"))
             assert told["error"]["key"] == "server-too-often"
             assert (await at.move())["type"] == "done"
 
@@ -359,7 +363,7 @@ def test_the_rematch_of_a_public_table_is_not_for_strangers() -> None:
     async def test() -> None:
         async with serving() as tables:
             at = await party(tables, public=True)
-            await at.ask(requests.close, at.host)
+            await at.ask(allowed.close, at.host)
             new = await rematch(tables, at.live, at.host)
             assert new.table.table not in [listed.table for listed in await tables.store.public(10)]
 

@@ -18,19 +18,22 @@ from websockets.asyncio.client import connect
 from clowder.engine import catalogue
 from clowder.engine.match import Match, replay
 from clowder.errors import ClowderError
-from clowder.server import events as happened
-from clowder.server import requests, showing
-from clowder.server.connection import Connection
-from clowder.server.duties import Duty, done
-from clowder.server.events import Event, Manners
-from clowder.server.live import LiveTable
-from clowder.server.messages import Try, encode
-from clowder.server.refusals import told
-from clowder.server.requests import is_bot
-from clowder.server.sockets import tried
-from clowder.server.stores.base import Row, Summary
-from clowder.server.table import Table
-from clowder.server.tokens import hash_of, new_token
+from clowder.server.live.live_table import LiveTable
+from clowder.server.network.wire import showing
+from clowder.server.network.wire.connection import Connection
+from clowder.server.network.wire.from_client import Try
+from clowder.server.network.wire.from_server import encode
+from clowder.server.stores.base import EventRow, TableSummary
+from clowder.server.table import allowed
+from clowder.server.table import events as happened
+from clowder.server.table.allowed import is_bot
+from clowder.server.table.duties import Duty, done
+from clowder.server.table.events import Event
+from clowder.server.table.pacing import rest_of_window, window_closes
+from clowder.server.table.refusals import reason_given
+from clowder.server.table.settings import TableSettings
+from clowder.server.table.table import Table
+from clowder.server.table.tokens import hash_of, new_token
 from clowder.testing.secrecy import redealt
 from tests.server.patches import patched
 from tests.server.running import running
@@ -47,13 +50,13 @@ class Notebook:
     shared = False
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[EventRow] = []
 
-    async def append(self, table: str, number: int, at: int, body: bytes, summary: Summary | None = None) -> bool:
-        self.rows.append(Row(number, at, body))
+    async def append(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None = None) -> bool:
+        self.rows.append(EventRow(number, at, body))
         return True
 
-    async def events(self, table: str, since: int = 0) -> list[Row]:
+    async def events(self, table: str, since: int = 0) -> list[EventRow]:
         return [row for row in self.rows if row.number > since]
 
 
@@ -84,14 +87,14 @@ class Listener(Connection):
 class Room:
     """A table whose clients are all listened to."""
 
-    def __init__(self, game: str, players: int, manners: Manners | None = None, secret: str = SECRET) -> None:
+    def __init__(self, game: str, players: int, settings: TableSettings | None = None, secret: str = SECRET) -> None:
         self.tokens = [new_token() for _ in range(players)]
         self.table = Table("a-table")
         self.live = LiveTable(self.table, Notebook(), lambda _: None)  # type: ignore[arg-type]
         self.table.apply(
             happened.Created(
                 code="BCDFG", game=game, rules=catalogue.game(game).version, players=players, options={}, deck=None,
-                manners=manners or Manners(pace=0.0), host=hash_of(self.tokens[0]), secret=secret,
+                settings=settings or TableSettings(pace=0.0), host=hash_of(self.tokens[0]), secret=secret,
             ), 1_000,
         )  # fmt: skip
         self.listeners: dict[int | None, Listener] = {
@@ -154,13 +157,13 @@ async def next_step(room: Room, chance: random.Random) -> None:
     table, match = room.table, room.match
     if table.asked:
         for seat in [seat for seat in table.deciders() if chance.random() < 0.6]:
-            move = chance.choice(match.answers(seat))["id"]
-            await room.let(happened.Answer(seat, move, "answer" + str(match.step)))
+            move = chance.choice(match.answers(seat)).id
+            await room.let(happened.Answered(seat, move, "answer" + str(match.step)))
         await room.let(happened.Said(0, "hm"))
         await room.let(done(table, Duty(0, "window")))
     elif match.looking:
         for seat in table.deciders():
-            await room.let(requests.look(table, seat, match.step))
+            await room.let(allowed.look(table, match.step, table.seats[seat].token))
         await room.let(done(table, Duty(0, "look")))
     elif table.plays_itself:
         await room.let(done(table, Duty(0, "step")))
@@ -168,7 +171,8 @@ async def next_step(room: Room, chance: random.Random) -> None:
         assert match.actor is not None
         move = chance.choice(match.legal)
         own = not is_bot(table, match.actor)
-        await room.let(requests.move(table, match.actor, match.step, [move], "") if own else happened.Steps([move]))
+        token = table.seats[match.actor].token
+        await room.let(allowed.move(table, match.step, [move], "", token) if own else happened.Steps([move]))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -227,7 +231,7 @@ def test_refusals_are_no_oracle(game: str, players: int) -> None:
             for seat in table.persons:
                 other = another_world(table, seat, match.step + 7)
                 tries = [[chance.randrange(actions)] for _ in range(4)] + [[-1], [actions]]
-                legal = [choice["id"] for choice in table.match.answers(seat)] if table.asked else match.legal  # type: ignore[union-attr]
+                legal = [choice.id for choice in table.match.answers(seat)] if table.asked else match.legal  # type: ignore[union-attr]
                 if match.actor == seat or table.asked:
                     tries += [[chance.choice(legal)] for _ in range(2)]
                     tries += [[chance.choice(legal), chance.randrange(actions)] for _ in range(3)]
@@ -270,9 +274,11 @@ def outcome(table: Table, seat: int, moves: list[int]) -> str:
     """What comes of a message, as its sender can tell."""
     assert table.match is not None
     try:
-        event = requests.move(table, seat, table.match.step, moves, "")
+        event = allowed.move(table, table.match.step, moves, "", table.seats[seat].token)
+        if isinstance(event, happened.Steps):
+            with_record(table.match, table.match.record).play(event.moves)  # as applying the event does, and may refuse
     except ClowderError as refused:
-        return json.dumps(told(refused, "en"))
+        return encode(reason_given(refused, "en")).decode()
     return "steps" if isinstance(event, happened.Steps) else "answer"
 
 
@@ -280,17 +286,17 @@ def draft_of(table: Table, seat: int, moves: list[int]) -> str:
     """What somebody is told who only tries."""
     assert table.match is not None
     try:
-        return encode(tried(table, Try(table.match.step, moves, "t"), table.seats[seat].token)).decode()
+        return encode(Try(table.match.step, moves, "t").draft(table, table.seats[seat].token)).decode()
     except ClowderError as refused:
-        return json.dumps(told(refused, "en"))
+        return encode(reason_given(refused, "en")).decode()
 
 
 def look_outcome(table: Table, seat: int) -> str:
     assert table.match is not None
     try:
-        requests.look(table, seat, table.match.step)
+        allowed.look(table, table.match.step, table.seats[seat].token)
     except ClowderError as refused:
-        return json.dumps(told(refused, "en"))
+        return encode(reason_given(refused, "en")).decode()
     return "looked"
 
 
@@ -327,13 +333,13 @@ async def answered(room: Room, world: Table) -> tuple[tuple[int, ...], bytes]:
     assert world.match is not None
     answering = tuple(seat for seat in world.deciders() if len(world.match.answers(seat)) > 1)
     for seat in answering:
-        event = happened.Answer(seat, world.match.answers(seat)[-1]["id"])
+        event = happened.Answered(seat, world.match.answers(seat)[-1].id)
         written = [event]
         await live.act(lambda _, written=written: written.pop() if written else None)  # type: ignore[misc]
     live.publish_talk(happened.Said(0, "well?"))
     live.show_everything(bystander)
     heard = [json.loads(message) | {"now": 0, "at": 0} for message in bystander.heard]
-    return answering, encode([heard, world.window_closes])
+    return answering, encode([heard, window_closes(world), rest_of_window(world)])
 
 
 # Over real sockets --------------------------------------------------------------------------------------------------
@@ -383,7 +389,7 @@ def test_a_whole_game_over_real_sockets(
 ) -> None:
     """Two people, a bot and a bystander. Every view that was sent is that of a world redealt for its seat, and nothing of
     the seed, of a token or of a hash of one is in any message, header, log line or measurement before the end."""
-    monkeypatch.setattr("clowder.server.house.check_manners", lambda _: None)  # windows that close soon
+    monkeypatch.setattr("clowder.server.live.creation.check_settings", lambda _: None)  # windows that close soon
     caplog.set_level(logging.DEBUG, "clowder")
 
     async def played(url: str) -> tuple[Overheard, dict[str, Any], str]:

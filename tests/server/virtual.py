@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from clowder.server import house, times
+from clowder.server.live import creation
+from clowder.server.process import times
 
 T = TypeVar("T")
 
@@ -50,7 +51,7 @@ def run(test: Coroutine[Any, Any, T]) -> T:
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=lambda: loop) as runner:
         patch.setattr(times, "now", lambda: MIDNIGHT + round(loop.at * 1000))
         secrets = map("{:032x}".format, itertools.count())
-        patch.setattr(house, "new_secret", lambda: next(secrets))
+        patch.setattr(creation, "new_secret", lambda: next(secrets))
         return runner.run(test)
 
 

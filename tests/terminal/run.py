@@ -7,21 +7,26 @@ import io
 import os
 import pty
 import re
+import secrets
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+import psutil
 import pytest
 
 from clowder.cli import main
 
+MARK = "CLOWDER_TEST_TERMINAL"
+"""In the environment of what a terminal runs, to find all that it has started."""
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -54,19 +59,33 @@ class Runner:
 
 
 class Terminal:
-    """A program on a pseudo-terminal."""
+    """A program on a pseudo-terminal; `ctrl_c` is what SIGINT does before the program says so itself."""
 
-    def __init__(self, arguments: list[str], folder: Path, columns: int, rows: int, env: dict[str, str]) -> None:
+    def __init__(
+        self,
+        arguments: list[str],
+        folder: Path,
+        columns: int,
+        rows: int,
+        env: dict[str, str],
+        ctrl_c: signal.Handlers = signal.SIG_DFL,
+    ) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **env}
+        self.mark = secrets.token_hex(8)
+        environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", MARK: self.mark, **env}
         for name in ("COLUMNS", "LINES", "NO_COLOR"):
             if name not in env:
                 environment.pop(name, None)
+
+        def before_it_begins() -> None:
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            signal.signal(signal.SIGINT, ctrl_c)
+
         self.process = subprocess.Popen(
             [sys.executable, "-m", "clowder.cli", *arguments],
             stdin=slave, stdout=slave, stderr=slave, cwd=folder, env=environment, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=before_it_begins,
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
@@ -97,23 +116,44 @@ class Terminal:
         """Type a line, or single keys."""
         os.write(self.master, text.encode())
 
-    def status(self) -> int:
-        """Wait for the end; the exit status."""
-        while self.more(60):
+    def status(self, timeout: float = 60) -> int:
+        """Wait for the end, whatever is drawn meanwhile; the exit status."""
+        end = time.monotonic() + timeout
+        while time.monotonic() < end and self.more(max(end - time.monotonic(), 0)):
             pass
-        return self.process.wait(60)
+        try:
+            return self.process.wait(max(end - time.monotonic(), 1))
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"it goes on after {timeout:g} seconds:\n{self.seen[-3000:]}") from None
+
+    def end(self) -> None:
+        """End the program and all that it has started, also what has no parent any more."""
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+        running = [(process, process.info["environ"] or {}) for process in psutil.process_iter(["environ"])]
+        left = [process for process, environment in running if environment.get(MARK) == self.mark]
+        for process in left:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(left, timeout=60)
 
 
 @contextmanager
-def terminal(*arguments: str, folder: Path, columns: int = 80, rows: int = 24, **env: str) -> Iterator[Terminal]:
+def terminal(
+    *arguments: str,
+    folder: Path,
+    columns: int = 80,
+    rows: int = 24,
+    ctrl_c: signal.Handlers = signal.SIG_DFL,
+    **env: str,
+) -> Iterator[Terminal]:
     """A program on a pseudo-terminal, ended with the test."""
-    running = Terminal(list(arguments), folder, columns, rows, env)
+    running = Terminal(list(arguments), folder, columns, rows, env, ctrl_c)
     try:
         yield running
     finally:
-        running.process.kill()
-        running.process.wait()
-        os.close(running.master)
+        running.end()
 
 
 def plain(text: str) -> str:

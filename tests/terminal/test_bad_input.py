@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from clowder.engine.text import LANGUAGES
+
 from .run import Runner
 
 WRONG: dict[str, tuple[tuple[str, ...], str]] = {
@@ -67,11 +69,11 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "broken.json").write_text('{"clowder": 1, "game": ')
     (tmp_path / "foreign.json").write_text('{"chess": 1}')
     (tmp_path / "wrong.toml").write_text("cards = 90\n[layouts]\nparity = [1, 1]\n")
-    os.mkfifo(tmp_path / "pipe")  # and not a device: who runs the tests may be allowed to replace it
+    os.mkfifo(tmp_path / "pipe")  # and not a tty: who runs the tests may be allowed to replace it
     return tmp_path
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mistake", WRONG)
 def test_one_clear_line(mistake: str, language: str, run: Runner, folder: Path) -> None:
     arguments, told = WRONG[mistake]
@@ -89,14 +91,14 @@ def test_one_clear_line(mistake: str, language: str, run: Runner, folder: Path) 
 @pytest.mark.parametrize("mistake", [mistake for mistake in WRONG if mistake != "language"])
 def test_each_language_has_its_own_line(mistake: str, run: Runner, folder: Path) -> None:
     arguments, _ = WRONG[mistake]
-    assert len({run(arguments[0], "--lang", language, *arguments[1:]).err for language in ("en", "fr", "es")}) == 3
+    assert len({run(arguments[0], "--lang", language, *arguments[1:]).err for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_mistake_of_ours_is_one_line_as_well(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(language: str) -> None:
         raise RuntimeError("a hairball")
 
-    monkeypatch.setattr("clowder.terminal.catalogue_page.games", broken)
+    monkeypatch.setattr("clowder.cli.catalogue_page.games", broken)
     outcome = run("games")
     assert (outcome.status, outcome.err.count("\n")) == (1, 1)
     assert "a hairball" in outcome.err
@@ -106,9 +108,9 @@ def test_a_match_is_not_lost_when_its_file_cannot_be_written(
     run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The folder of --save is gone when the player leaves: the match goes to the current folder."""
-    from clowder.terminal import saves
+    from clowder.terminal.saves import files
 
-    monkeypatch.setattr(saves, "check_writable", lambda path: None)
+    monkeypatch.setattr(files, "check_writable", lambda path: None)
     left = run("play", "discat", "--save", "gone/a.json", typed="q\n")
     assert left.status == 0
     assert len(list(tmp_path.glob("clowder-discat-*.json"))) == 1

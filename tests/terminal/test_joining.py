@@ -9,7 +9,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from itertools import cycle
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -20,18 +22,19 @@ from rich.console import Console
 import clowder
 from clowder.engine.text import LANGUAGES, say
 from clowder.errors import BadOption
-from clowder.server import house
-from clowder.terminal import joining_seats
-from clowder.terminal.joining import Arrival, Wanted
-from clowder.terminal.joining_address import Place, understood
-from clowder.terminal.joining_known import Known
-from clowder.terminal.joining_pages import prompt
-from clowder.terminal.joining_screen import Panel
-from clowder.terminal.joining_seats import Held
-from clowder.terminal.joining_typing import Draft
-from tests.server.process import ServerProcess
+from clowder.server.live import creation
+from clowder.terminal.console.line_editor import LineEditor
+from clowder.terminal.joining import held_seats
+from clowder.terminal.joining.address import TableAddress, parsed_address
+from clowder.terminal.joining.arrival import Arrival, JoinRequest
+from clowder.terminal.joining.held_seats import HeldSeat
+from clowder.terminal.joining.known_table import KnownTable
+from clowder.terminal.joining.pages import prompt
+from clowder.terminal.joining.repainting import RepaintedTty
 from tests.server.running import running
+from tests.server.server_process import ServerProcess
 from tests.server.serving import PATIENCE, new_table
+from tests.server.visitor import Visitor
 
 from .run import Outcome, Runner, Terminal, plain, terminal
 
@@ -42,7 +45,7 @@ GAMES = [game["game"] for game in clowder.games()]
 def server() -> Iterator[str]:
     """A server for the whole file; its windows for reactions may be shorter than people could bear."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "check_manners", lambda manners: None)
+        patch.setattr(creation, "check_settings", lambda manners: None)
         with running() as url:
             yield url
 
@@ -118,13 +121,44 @@ def test_a_whole_game_and_its_record(game: str, language: str, server: str, play
     assert play.run("verify", kept, "--promise", promise).status == 0
 
 
+def test_enter_lets_it_be_and_the_others_do_not_wait(server: str, play: Player) -> None:
+    """In a window without a limit play goes on only if it is answered."""
+    made = table_for(server, game="gattara", name="Ada", manners={"pace": 0, "reaction": None})
+    ben = httpx.post(f"{server}/api/tables/{made['table']}/seats/1", json={"name": "Ben"}, timeout=PATIENCE).json()
+    lines = cycle(["1", "1", ""])
+
+    def next_line() -> str:
+        return "q" if status(server, made["table"]) == "over" else next(lines)
+
+    def plays() -> None:
+        chance = Random(3)
+        with Visitor(server, made["table"], ben["token"]) as visitor:
+            while visitor.shown()["table"]["status"] != "over":
+                visitor.decide(chance)
+
+    other = threading.Thread(target=plays)
+    other.start()
+    done = play(link(server, made), typed=Answers("s", then=next_line))
+    other.join(PATIENCE)
+    assert done.status == 0
+    assert status(server, made["table"]) == "over"
+
+
+def test_the_pace_is_set_by_typing_it(server: str, play: Player) -> None:
+    made = table_for(server, bots=["kitten"], options={"starter": 0}, manners={"pace": "slow"})
+    done = play(link(server, made), "--name", "Ada", typed=Answers("s", "p at-once", "p sometimes", "1", "", "q"))
+    assert done.status == 0
+    shown = httpx.get(f"{server}/api/tables/{made['table']}", timeout=PATIENCE).json()
+    assert shown["table"]["manners"]["pace"] == "at-once"
+
+
 def test_everything_is_said_in_french(server: str, play: Player) -> None:
     made = table_for(server, bots=["kitten"], options={"starter": 0})
     done = play(link(server, made), "--name", "Zoé", "--lang", "fr", typed=Answers("s", "99"))
-    assert "Tout le monde est assis : tu peux commencer." in done.out
+    assert "Tout le monde est assis\N{NO-BREAK SPACE}: tu peux commencer." in done.out
     assert "Ton choix, de 1 à" in done.out
     assert "Il n’y a pas de choix 99" in done.out
-    assert "un robot jouera pour toi" in done.out
+    assert "un bot jouera pour toi" in done.out
     nowhere = play("127.0.0.1:1", "BCDFG", "--lang", "fr", typed=Answers())
     assert (nowhere.status, nowhere.out) == (2, "")
     assert nowhere.err.startswith("Pas de réponse de http://127.0.0.1:1")
@@ -133,10 +167,10 @@ def test_everything_is_said_in_french(server: str, play: Player) -> None:
 # Seats ----------------------------------------------------------------------------------------------------------------
 
 
-def arrive(url: str, made: dict[str, str], **wanted: Any) -> Held | None:
+def arrive(url: str, made: dict[str, str], **wanted: Any) -> HeldSeat | None:
     """Come in and take a seat, without staying."""
-    asked = Wanted("en", url, made["code"], **wanted)
-    return Arrival(asked, Panel(Console()), understood(asked.address, asked.code)).seated()[1]
+    asked = JoinRequest("en", url, made["code"], **wanted)
+    return Arrival(asked, RepaintedTty(Console()), parsed_address(asked.address, asked.code)).seated()[1]
 
 
 def names(url: str, made: dict[str, str]) -> list[str]:
@@ -162,12 +196,12 @@ def test_a_seat_is_remembered_for_its_owner_alone(server: str, play: Player, tmp
 
 
 def test_a_token_that_holds_nothing_any_more_is_forgotten(server: str, play: Player) -> None:
-    made, old = table_for(server), Held("Old", "x" * 32)
-    joining_seats.remember(server, made["table"], old)
+    made, old = table_for(server), HeldSeat("Old", "x" * 32)
+    held_seats.remember_seat(server, made["table"], old)
     assert arrive(server, made, watch=True) is None
-    assert joining_seats.held(server, made["table"]) == [old]
+    assert held_seats.held_at(server, made["table"]) == [old]
     fresh = arrive(server, made, name="Old")
-    assert joining_seats.held(server, made["table"]) == [fresh]
+    assert held_seats.held_at(server, made["table"]) == [fresh]
     void = play(f"{server}/{made['table']}#{'y' * 32}", typed=Answers())
     assert (void.status, void.err) == (2, say("join-link-void") + "\n")
 
@@ -178,7 +212,7 @@ def test_who_has_no_name_of_their_own_gets_a_number(server: str, run: Runner, mo
     for _ in range(3):
         held = arrive(server, made)
         assert held is not None
-        joining_seats.forget(server, made["table"], held.token)
+        held_seats.forget_seat(server, made["table"], held.token)
     assert names(server, made) == ["Ada", "Ada 2", "Ada 3"]
     assert arrive(server, made) is None  # all seats are taken
 
@@ -196,7 +230,7 @@ def test_a_table_of_ones_own(server: str, play: Player) -> None:
 
 def test_the_server_says_no_in_its_own_words(server: str, play: Player) -> None:
     made = table_for(server, bots=["kitten"])
-    assert "Everybody sits" in play(link(server, made), "--name", "Ada", typed=Answers("x Nobody")).out
+    assert "Everybody is seated" in play(link(server, made), "--name", "Ada", typed=Answers("x Nobody")).out
     for arguments, reason in [
         ((server, "BCDFG"), say("table-no-such-code")),
         ((server, "A" * 16), say("table-gone")),
@@ -254,6 +288,7 @@ def test_two_terminals_talk_start_and_leave(server: str, tmp_path: Path) -> None
             on_screen(ada, "One seat is still free: wait for somebody")
             ada.type("b kitten\n")
             on_screen(ada, "you can start")
+            on_screen(ada, "s start")  # the server has answered, too; the screen is drawn anew every second
             ada.type("s\n")
             on_screen(ada, "Hand")
             on_screen(ben, "Hand")
@@ -335,8 +370,8 @@ def test_the_next_game_at_the_next_table(server: str, play: Player) -> None:
     following = httpx.get(f"{server}/api/tables/{made['table']}", timeout=PATIENCE).json()["table"]["next"]
     seats = httpx.get(f"{server}/api/tables/{following}", timeout=PATIENCE).json()["table"]["seats"]
     assert [seat["name"] for seat in seats][1] == "Ada"
-    assert done.out.count("Everybody sits: you can start.") == 2
-    assert [held.name for held in joining_seats.held(server, following)] == ["Ada"]
+    assert done.out.count("Everybody is seated: you can start.") == 2
+    assert [held.name for held in held_seats.held_at(server, following)] == ["Ada"]
 
 
 # Parts ----------------------------------------------------------------------------------------------------------------
@@ -347,41 +382,41 @@ TOKEN = "YyeVCacAUk32tCu6VqMjUARpBAM7Q88c"
 @pytest.mark.parametrize(
     ("address", "code", "place"),
     [
-        ("localhost", "BGCSZ", Place("http://localhost:8000", "BGCSZ")),
-        ("localhost:9000", "", Place("http://localhost:9000")),
-        ("https://cats.example/", "bgcsz", Place("https://cats.example", "bgcsz")),
-        ("http://cats.example:81/BGCSZ", "", Place("http://cats.example:81", "BGCSZ")),
-        (f"http://[::1]:8000/BGCSZ#{TOKEN}", "", Place("http://[::1]:8000", "BGCSZ", TOKEN)),
-        (f"a.b/t/BGCSZ#seat={TOKEN}", "", Place("http://a.b:8000", "BGCSZ", TOKEN)),
-        ("a.b/api/tables/9_XCkqUpvEmrQL3j/live", "", Place("http://a.b:8000", "9_XCkqUpvEmrQL3j")),
+        ("localhost", "BGCSZ", TableAddress("http://localhost:8000", "BGCSZ")),
+        ("localhost:9000", "", TableAddress("http://localhost:9000")),
+        ("https://cats.example/", "bgcsz", TableAddress("https://cats.example", "bgcsz")),
+        ("http://cats.example:81/BGCSZ", "", TableAddress("http://cats.example:81", "BGCSZ")),
+        (f"http://[::1]:8000/BGCSZ#{TOKEN}", "", TableAddress("http://[::1]:8000", "BGCSZ", TOKEN)),
+        (f"a.b/t/BGCSZ#seat={TOKEN}", "", TableAddress("http://a.b:8000", "BGCSZ", TOKEN)),
+        ("a.b/api/tables/9_XCkqUpvEmrQL3j/live", "", TableAddress("http://a.b:8000", "9_XCkqUpvEmrQL3j")),
     ],
 )
-def test_addresses(address: str, code: str, place: Place) -> None:
-    assert understood(address, code) == place
-    assert TOKEN not in repr(understood(address, code))
+def test_addresses(address: str, code: str, place: TableAddress) -> None:
+    assert parsed_address(address, code) == place
+    assert TOKEN not in repr(parsed_address(address, code))
 
 
 @pytest.mark.parametrize("address", ["", "http://", "ftp://a.b", "http://a.b:port", "http://me@a.b", "http://[::1", "a b"])
 def test_what_is_no_address(address: str) -> None:
     with pytest.raises(BadOption):
-        understood(address)
+        parsed_address(address)
 
 
 def test_a_line_is_edited_and_an_answer_to_another_question_dropped() -> None:
-    draft = Draft()
-    assert list(draft.press("12\x7f3\r")) == ["13"]
-    assert list(draft.press("one two\x17\x1b[D\x1bOA\n")) == ["one"]
-    assert list(draft.press("wrong\x15é\n")) == ["é"]
-    assert list(draft.press("\x04")) == [None]
+    editor = LineEditor()
+    assert list(editor.press("12\x7f3\r")) == ["13"]
+    assert list(editor.press("one two\x17\x1b[D\x1bOA\n")) == ["one"]
+    assert list(editor.press("wrong\x15é\n")) == ["é"]
+    assert list(editor.press("\x04")) == [None]
     for text, left in (("2", ""), ("1, 2", ""), ("/hello 2", "/hello 2"), ("m Ben", "m Ben")):
-        list(draft.press("\x15" + text))
-        draft.new_question()
-        assert draft.text == left
+        list(editor.press("\x15" + text))
+        editor.new_question()
+        assert editor.text == left
 
 
 @pytest.mark.parametrize(("until", "asked"), [(None, "Enter to let it be:"), (0, "0 s left: Enter to let it be:")])
 def test_a_window_without_a_limit_counts_nothing_down(until: int | None, asked: str) -> None:
-    known = Known("en")
+    known = KnownTable("en")
     known.arrived, known.seat = True, 0
     known.table = {"status": "playing", "seats": [{"stand_in": ""}], "waits_for": None}
     known.turn = {"kind": "window", "seats": [0], "until": until}
@@ -390,7 +425,7 @@ def test_a_window_without_a_limit_counts_nothing_down(until: int | None, asked: 
 
 
 def test_names_and_lines_are_only_ever_text() -> None:
-    known = Known("en")
+    known = KnownTable("en")
     seat = {
         "kind": "person", "name": "\x1b[2JEve", "level": "", "here": True, "stand_in": "", "word": "", "away_until": None,
         "time": None,
@@ -403,7 +438,7 @@ def test_names_and_lines_are_only_ever_text() -> None:
     )
     known.hear({"type": "emote", "number": 2, "at": 0, "seat": 0, "emote": "unheard-of"})
     assert known.told == ["\\x1b[2JEve says: \\x1b]0;boo\\x07"]
-    assert known.voice.names == ["\\x1b[2JEve"]
+    assert known.wording.names == ["\\x1b[2JEve"]
 
 
 def test_a_server_of_another_kind(run: Runner) -> None:
@@ -439,7 +474,8 @@ def test_a_server_of_another_kind(run: Runner) -> None:
 
 def test_every_text_is_used_and_every_prompt_fits() -> None:
     sources = Path(clowder.__file__).parent
-    code = "".join(path.read_text("utf-8") for path in [*sources.glob("terminal/joining*.py"), *sources.glob("cli/*.py")])
+    places = ("terminal/joining/*.py", "cli/*.py")
+    code = "".join(path.read_text("utf-8") for place in places for path in sources.glob(place))
     made_up = ("join-emote-", "join-turn-", "join-asked-", "join-waiting-", "join-state-")
     for entry in parse((files("clowder") / "text" / "en" / "join.ftl").read_text("utf-8")).body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith(made_up):

@@ -5,23 +5,23 @@ from __future__ import annotations
 import json
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import clowder
-from clowder.bots import hosting
 from clowder.bots.greedy import Greedy
 from clowder.bots.pace import seems_forced
 from clowder.bots.position import Position
 from clowder.bots.roster import understood
+from clowder.engine.text import LANGUAGES
 from clowder.errors import BadOption
-from clowder.terminal.device import Device, Sheet
-from clowder.terminal.opponents import check_saved, opponent, opponents
-from clowder.terminal.seats import Seats, seated
-from clowder.terminal.table import Table
+from clowder.terminal.console.output import PipeAwareConsole
+from clowder.terminal.console.tty import Tty
+from clowder.terminal.local.opponents import check_saved, opponent, opponents
+from clowder.terminal.local.seats import Seats, seat_people
+from clowder.terminal.local.table import LocalTable
 
 from .run import Runner, plain, terminal
 from .test_play import ASKED, GO_ON, PLENTY
@@ -47,11 +47,10 @@ BEGIN = ("play", "discat", "-p", "3", "--seed", "5", "--save", "a.json")
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """Bots in the current folder, whose processes end with the test."""
+def folder(tmp_path: Path) -> Path:
+    """Bots in the current folder, whose processes end with the test (conftest.py)."""
     (tmp_path / "our_bots.py").write_text(BOTS)
-    yield tmp_path
-    hosting._hosts.clear()
+    return tmp_path
 
 
 def kept(folder: Path) -> Any:
@@ -79,7 +78,7 @@ def test_who_was_asked_for_is_saved(asked: tuple[str, ...], saved: list[str], ru
 )
 def test_the_menu_asks_for_the_level(typed: str, level: str, run: Runner, folder: Path) -> None:
     played = run("play", "-o", "starter=0", "--save", "a.json", typed=f"discat\n\n{typed}\nq\n")
-    assert played.out.count("How good shall your opponents be?") == 1
+    assert played.out.count("How good should your opponents be?") == 1
     assert kept(folder) == [level] * 2
 
 
@@ -127,14 +126,14 @@ def test_a_failure_is_told_until_the_person_has_decided(folder: Path) -> None:
         for _ in range(40):
             shown = plain(screen.until("q quitter)", "Appuie sur Entrée", "La graine").rsplit("\x1b[2J", 1)[-1])
             assert len(shown.splitlines()) <= 24
-            told += "un chat d’appartement joue pour Minou" in " ".join(shown.split())
+            told += "un chat de salon joue pour Minou" in " ".join(shown.split())
             if told or "La graine" in shown:
                 break
             screen.type("1\r")
         screen.type("1\r")
         after = plain(screen.until("q quitter)", "Appuie sur Entrée", "La graine").rsplit("\x1b[2J", 1)[-1])
         assert told == 1
-        assert "chat d’appartement" not in after
+        assert "chat de salon" not in after
 
 
 def test_a_house_cat_that_fails_ends_the_game_but_saves_it(
@@ -144,7 +143,7 @@ def test_a_house_cat_that_fails_ends_the_game_but_saves_it(
         raise RuntimeError("no more mice")
 
     monkeypatch.setattr(Greedy, "choose", broken)
-    monkeypatch.setattr("clowder.terminal.warming.Waking.ready", lambda *args: None)
+    monkeypatch.setattr("clowder.terminal.local.warming.BotWarmer.ready", lambda *args: None)
     played = run(*BEGIN, typed=PLENTY)
     assert "no more mice" in played.err
     assert "clowder play --resume a.json" in played.out
@@ -174,7 +173,7 @@ def test_ctrl_c_while_a_slow_bot_thinks(folder: Path) -> None:
     """The screen says who thinks; with a pause of nothing as well."""
     asked = ("play", "discat", "--seed", "7", "-o", "starter=1", "--opponents", "search:600s", "--pause", "0")
     with terminal(*asked, folder=folder) as screen:
-        screen.until("Mochi is choosing …")
+        screen.until("Mochi is choosing…")
         screen.type("\x03")
         assert screen.status() == 130
         assert "The game is saved" in plain(screen.seen)
@@ -193,7 +192,7 @@ def leave(folder: Path, *names: str) -> None:
 def test_a_file_does_not_get_to_run_a_program(name: str, run: Runner, folder: Path) -> None:
     leave(folder, "kitten", name)
     before = (folder / "a.json").read_bytes()
-    for language in ("en", "fr", "es"):
+    for language in LANGUAGES:
         refused = run("play", "--resume", "a.json", "--lang", language, typed=PLENTY)
         assert (refused.status, refused.out, refused.err.count("\n")) == (2, "", 1)
         assert f"--opponents {name}" in refused.err
@@ -261,8 +260,8 @@ def test_a_tiger_takes_its_time_for_a_step_without_a_choice_too(monkeypatch: pyt
     while len(match.choices()) > 1 or seems_forced(match):
         match.play(match.choices()[0]["id"])
     assert match.actor is not None
-    device = Device(Sheet(highlight=False), 0.0)
-    monkeypatch.setattr(device, "wait", lambda since, least=0.0: waited.append(least))
+    tty = Tty(PipeAwareConsole(highlight=False), 0.0)
+    monkeypatch.setattr(tty, "wait", lambda since, least=0.0: waited.append(least))
     bots = {match.actor: opponent(understood("tiger"), match.actor)}
-    Table(match, seated(3, 0, (), "en", ("tiger",)), bots, device, "en").watch(match.actor)
+    LocalTable(match, seat_people(3, 0, (), "en", ("tiger",)), bots, tty, "en").watch(match.actor)
     assert waited == [1.0]

@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 
 from clowder.errors import BadRecord
-from clowder.terminal import saves
+from clowder.terminal.saves import files
 
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
-    saves.write(tmp_path / "a.json", {"é": [1, None]})
-    assert saves.read(tmp_path / "a.json") == {"é": [1, None]}
+    files.write_record(tmp_path / "a.json", {"é": [1, None]})
+    assert files.read_record(tmp_path / "a.json") == {"é": [1, None]}
     assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
 
 
 def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    saves.write(tmp_path / "a.json", {"old": 1})
+    files.write_record(tmp_path / "a.json", {"old": 1})
 
     def full(source: str, target: str) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, "No space left on tty")
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(saves.BadFile, match="No space left"):
-        saves.write(tmp_path / "a.json", {"new": 1})
-    assert saves.read(tmp_path / "a.json") == {"old": 1}
+    with pytest.raises(files.BadFile, match="No space left"):
+        files.write_record(tmp_path / "a.json", {"new": 1})
+    assert files.read_record(tmp_path / "a.json") == {"old": 1}
     assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
 
 
@@ -35,44 +35,44 @@ def test_an_interrupted_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(os, "fsync", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        saves.write(tmp_path / "a.json", {})
+        files.write_record(tmp_path / "a.json", {})
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to("a.json")
     for _ in range(2):
-        saves.check_writable(tmp_path / "link")
-        saves.write(tmp_path / "link", {"clowder": 1, "game": "discat", "decisions": []})
+        files.check_writable(tmp_path / "link")
+        files.write_record(tmp_path / "link", {"clowder": 1, "game": "discat", "decisions": []})
     assert (tmp_path / "link").is_symlink()
-    assert saves.is_match(tmp_path / "a.json")
+    assert files.is_match(tmp_path / "a.json")
 
 
 def test_only_a_match_or_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "empty").touch()
-    saves.check_writable(tmp_path / "empty")
+    files.check_writable(tmp_path / "empty")
     (tmp_path / "letter").write_text("Dear cat")
     os.mkfifo(tmp_path / "pipe")
     for name in ("letter", "pipe"):
-        with pytest.raises(saves.BadFile):
-            saves.check_writable(tmp_path / name)
-    with pytest.raises(saves.BadFile):
-        saves.write(tmp_path / "pipe", {})
+        with pytest.raises(files.BadFile):
+            files.check_writable(tmp_path / name)
+    with pytest.raises(files.BadFile):
+        files.write_record(tmp_path / "pipe", {})
     assert (tmp_path / "pipe").is_fifo()
 
 
 def test_a_file_too_large_is_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    saves.write(tmp_path / "a.json", {"a": 1})
-    monkeypatch.setattr(saves, "LARGEST", 5)
+    files.write_record(tmp_path / "a.json", {"a": 1})
+    monkeypatch.setattr(files, "LARGEST", 5)
     with pytest.raises(BadRecord, match="not a saved match"):
-        saves.read(tmp_path / "a.json")
+        files.read_record(tmp_path / "a.json")
 
 
 def test_the_usual_name_never_overwrites(tmp_path: Path) -> None:
     day = datetime(2026, 2, 3)
     names = []
     for _ in range(3):
-        path = saves.free_name(tmp_path, "discat", day)
+        path = files.free_name(tmp_path, "discat", day)
         path.touch()
         names.append(path.name)
     assert names == [
@@ -86,4 +86,4 @@ def test_the_usual_name_never_overwrites(tmp_path: Path) -> None:
 def test_what_is_no_json_is_refused(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "a.json").write_bytes(content)
     with pytest.raises(BadRecord):
-        saves.read(tmp_path / "a.json")
+        files.read_record(tmp_path / "a.json")

@@ -13,15 +13,15 @@ from rich.console import Console
 
 import clowder
 from clowder.engine import catalogue
-from clowder.engine.view import area, cards, heap
-from clowder.terminal.screen import News, Screen
-from clowder.terminal.voice import Voice
+from clowder.engine.text import LANGUAGES
+from clowder.terminal.drawing.screen import News, Screen
+from clowder.terminal.drawing.wording import Wording
 
 NAMES = ("You", "Mochi", "Biscuit", "Pepper", "Luna", "Felix")
 
 
-class MadeUp(Voice):
-    """The voice of a game that does not exist: what is shown comes from the view and the texts alone."""
+class MadeUp(Wording):
+    """The wording of a game that does not exist: what is shown comes from the view and the texts alone."""
 
     def has(self, key: str) -> bool:
         return key != "fact-silent"
@@ -38,6 +38,16 @@ class MadeUp(Voice):
 def made_up() -> dict[str, Any]:
     """A view of a game that does not exist."""
     red, blue = {"colour": "red", "worth": 3}, {"colour": "blue", "worth": 4}
+
+    def area(facts: dict[str, Any], places: dict[str, Any]) -> dict[str, Any]:
+        return {"facts": facts, "places": places}
+
+    def heap(count: int) -> dict[str, Any]:
+        return {"count": count}
+
+    def cards(faces: list[Any]) -> dict[str, Any]:
+        return {"count": len(faces), "cards": faces}
+
     table = area({"round": 2, "nothing": None, "silent": 1}, {"pile": heap(20), "open": cards([7, None])})
     seats = [
         area({"mice": 1}, {"hand": cards([red, blue]), "won": cards([])}),
@@ -49,10 +59,10 @@ def made_up() -> dict[str, Any]:
     return {**head, "table": table, "seats": seats, "choices": choices, "result": None}
 
 
-def dump(view: dict[str, Any], voice: Voice, news: News, columns: int = 80, rows: int = 24, **how: Any) -> str:
+def dump(view: dict[str, Any], wording: Wording, news: News, columns: int = 80, rows: int = 24, **how: Any) -> str:
     """The screen as text."""
     console = Console(file=io.StringIO(), width=columns, height=rows, **how)
-    return "\n".join(line.plain for line in Screen(console).draw(view, voice, news)) + "\n"
+    return "\n".join(line.plain for line in Screen(console).draw(view, wording, news)) + "\n"
 
 
 def test_a_game_nobody_knows_is_drawn_from_its_view_alone() -> None:
@@ -74,19 +84,19 @@ def test_the_number_on_a_card_is_that_of_the_choice_about_it() -> None:
 def test_nothing_is_said_by_colour_alone() -> None:
     """The plain text marks whose turn it is, what is new, and who won."""
     view = made_up()
-    voice = MadeUp("purr", "en", NAMES, 0)
-    assert "▶ your turn" in dump(view, voice, News([], 0))
-    assert "▶ Mochi" in dump({**view, "actor": 1, "choices": []}, voice, News([], 0))
-    assert "• new" in dump(view, voice, News(["old", "new"], 1))
-    assert "  old" in dump(view, voice, News(["old", "new"], 1))
+    wording = MadeUp("purr", "en", NAMES, 0)
+    assert "▶ your turn" in dump(view, wording, News([], 0))
+    assert "▶ Mochi" in dump({**view, "actor": 1, "choices": []}, wording, News([], 0))
+    assert "• new" in dump(view, wording, News(["old", "new"], 1))
+    assert "  old" in dump(view, wording, News(["old", "new"], 1))
     over = {
         **view,
         "over": True,
         "actor": None,
         "choices": [],
-        "result": {"winners": [1], "scores": [1, 5, 2], "reason": "mice"},
+        "result": {"winners": [1], "scores": [1, 5, 2], "reason": "mice", "ranking": [1, 2, 0]},
     }
-    ending = dump(over, voice, News([], 0))
+    ending = dump(over, wording, News([], 0))
     assert "★ Mochi wins: reason-mice." in ending
     assert [line.split()[:2] for line in ending.splitlines()[-3:]] == [["★", "Mochi"], ["Biscuit", "2"], ["You", "1"]]
 
@@ -97,24 +107,24 @@ def test_shared_wins_name_all_winners() -> None:
         "over": True,
         "actor": None,
         "choices": [],
-        "result": {"winners": [0, 2], "scores": [5, 1, 5], "reason": "tie"},
+        "result": {"winners": [0, 2], "scores": [5, 1, 5], "reason": "tie", "ranking": [0, 2, 1]},
     }
     assert "★ you, Biscuit win together: reason-tie." in dump(over, MadeUp("purr", "en", NAMES, 0), News([], 0))
 
 
 @pytest.mark.parametrize("columns", [40, 80, 120])
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_game_stays_within_the_width_from_the_deal_to_the_end(name: str, language: str, columns: int) -> None:
     game = catalogue.game(name)
     players = game.players[1]
     match, chance = clowder.new(name, players, seed=columns), random.Random(columns)
-    voice = Voice(name, language, NAMES)
+    wording = Wording(name, language, NAMES)
     for step in range(150):
         if step % 5 == 0 or match.over:
             viewer = match.actor if step % 10 else None
-            told = [voice.to(viewer).story(message) for message in match.story(viewer, since=match.step - 8)]
-            drawn = dump(match.view(viewer), voice.to(viewer), News(told, 3), columns)
+            told = [wording.to(viewer).story(message) for message in match.story(viewer, since=match.step - 8)]
+            drawn = dump(match.view(viewer), wording.to(viewer), News(told, 3), columns)
             assert max(map(cell_len, drawn.splitlines())) <= columns
         if match.over:
             break
@@ -124,17 +134,17 @@ def test_every_game_stays_within_the_width_from_the_deal_to_the_end(name: str, l
 def test_discat_fits_80_by_24_with_six_players() -> None:
     match, chance = clowder.new("discat", 6, seed=3), random.Random(3)
     while not match.over:
-        voice = Voice("discat", "en", NAMES, match.actor)
-        told = [voice.story(message) for message in match.story(match.actor, since=match.step - 8)]
-        drawn = dump(match.view(match.actor), voice, News(told, 8))
+        wording = Wording("discat", "en", NAMES, match.actor)
+        told = [wording.story(message) for message in match.story(match.actor, since=match.step - 8)]
+        drawn = dump(match.view(match.actor), wording, News(told, 8))
         assert len(drawn.splitlines()) <= 23, drawn
         match.play(chance.choice(match.choices())["id"])
 
 
 @pytest.mark.parametrize(
-    ("language", "mine"), [("en", "You are choosing …"), ("fr", "À toi de réfléchir …"), ("es", "Te toca pensar …")]
+    ("language", "mine"), [("en", "You are choosing…"), ("fr", "À toi de réfléchir…"), ("es", "Te toca pensar…")]
 )
 def test_who_is_waited_for_is_told_in_the_right_form(language: str, mine: str) -> None:
-    voice = Voice("discat", language, NAMES, 0)
-    assert voice.terminal("waiting", who={"seat": 0}) == mine
-    assert voice.terminal("waiting", who={"seat": 1}).startswith("Mochi ")
+    wording = Wording("discat", language, NAMES, 0)
+    assert wording.terminal("waiting", who={"seat": 0}) == mine
+    assert wording.terminal("waiting", who={"seat": 1}).startswith("Mochi ")

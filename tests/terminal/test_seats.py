@@ -5,26 +5,26 @@ from typing import Any
 import pytest
 
 from clowder.errors import BadOption, BadRecord
-from clowder.terminal.seats import LONGEST_NAME, Seats, clean, seated, seated_again, with_opponents
+from clowder.terminal.local.seats import LONGEST_NAME, Seats, clean_name, seat_people, seated_again, with_opponents
 
 
 def test_one_person_and_cats() -> None:
-    assert seated(3, 1, (), "en") == Seats(("You", "Mochi", "Biscuit"), (0,), ("house-cat", "house-cat"))
-    assert seated(3, 1, (), "fr").names[0] == "Toi"
+    assert seat_people(3, 1, (), "en") == Seats(("You", "Mochi", "Biscuit"), (0,), ("house-cat", "house-cat"))
+    assert seat_people(3, 1, (), "fr").names[0] == "Toi"
 
 
 def test_given_names_come_first_and_no_cat_has_one_of_them() -> None:
-    assert seated(4, 2, ("Ada", "Mochi"), "en").names == ("Ada", "Mochi", "Biscuit", "Pepper")
+    assert seat_people(4, 2, ("Ada", "Mochi"), "en").names == ("Ada", "Mochi", "Biscuit", "Pepper")
 
 
 def test_names_that_were_not_given_differ_from_those_that_were() -> None:
-    assert seated(4, 3, ("player 2",), "en").names == ("player 2", "Player 3", "Player 4", "Mochi")
-    assert seated(3, 1, ("MOCHI",), "en").names == ("MOCHI", "Biscuit", "Pepper")
+    assert seat_people(4, 3, ("player 2",), "en").names == ("player 2", "Player 3", "Player 4", "Mochi")
+    assert seat_people(3, 1, ("MOCHI",), "en").names == ("MOCHI", "Biscuit", "Pepper")
 
 
 def test_six_seats_have_six_names() -> None:
     for humans in range(7):
-        assert len(set(seated(6, humans, (), "es").names)) == 6
+        assert len(set(seat_people(6, humans, (), "es").names)) == 6
 
 
 @pytest.mark.parametrize(
@@ -33,28 +33,28 @@ def test_six_seats_have_six_names() -> None:
 )
 def test_what_cannot_be_seated_is_refused(humans: Any, names: tuple[str, ...]) -> None:
     with pytest.raises(BadOption):
-        seated(3, humans, names, "en")
+        seat_people(3, humans, names, "en")
 
 
 def test_bots_are_named_once_for_all_or_each_for_itself() -> None:
-    assert seated(4, 1, (), "en", ("tiger",)).opponents == ("tiger", "tiger", "tiger")
-    assert seated(4, 2, (), "en", ("tiger", "kitten")).opponents == ("tiger", "kitten")
-    assert seated(2, 2, (), "en", ("tiger",)).opponents == ()
+    assert seat_people(4, 1, (), "en", ("tiger",)).opponents == ("tiger", "tiger", "tiger")
+    assert seat_people(4, 2, (), "en", ("tiger", "kitten")).opponents == ("tiger", "kitten")
+    assert seat_people(2, 2, (), "en", ("tiger",)).opponents == ()
     assert Seats(("a", "b", "c"), (1,)).bots == [0, 2]
     for wrong in (("tiger", "kitten"), ("tiger",) * 4, ()):
         with pytest.raises(BadOption):
-            with_opponents(seated(4, 1, (), "en"), wrong)
+            with_opponents(seat_people(4, 1, (), "en"), wrong)
 
 
 def test_a_name_cannot_command_the_terminal() -> None:
-    assert clean("Tom\x1b[2J\n\tJerry ") == "Tom[2J Jerry"
-    assert len(clean("x" * 100)) == LONGEST_NAME
+    assert clean_name("Tom\x1b[2J\n\tJerry ") == "Tom[2J Jerry"
+    assert len(clean_name("x" * 100)) == LONGEST_NAME
 
 
 def test_seats_survive_saving() -> None:
-    seats = seated(4, 2, ("Ada",), "en", ("tiger", "kitten"))
+    seats = seat_people(4, 2, ("Ada",), "en", ("tiger", "kitten"))
     assert seated_again({"terminal": seats.export()}, 4, "en") == seats
-    assert seated_again({}, 3, "en") == seated(3, 1, (), "en")
+    assert seated_again({}, 3, "en") == seat_people(3, 1, (), "en")
 
 
 def test_older_saves_do_not_name_the_bots() -> None:

@@ -8,8 +8,9 @@ import sys
 import pytest
 from rich.console import Console
 
-from clowder.terminal.device import GONE, Device, Left
-from clowder.terminal.signals import KINDS, held, leaving_on_signals, surely
+from clowder.terminal.console.leaving import GONE, Left
+from clowder.terminal.console.signals import KINDS, leaving_on_signals, signals_held, uninterrupted
+from clowder.terminal.console.tty import Tty
 
 
 def come(kind: int) -> None:
@@ -24,6 +25,20 @@ def test_a_request_to_stop_is_leaving() -> None:
     assert [signal.getsignal(kind) for kind in KINDS] == before
 
 
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_a_script_that_ignores_ctrl_c_has_its_way_where_nobody_types(by_hand: bool) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard = False
+    try:
+        with leaving_on_signals(by_hand=by_hand):
+            come(signal.SIGINT)
+    except KeyboardInterrupt:
+        heard = True
+    finally:
+        assert signal.signal(signal.SIGINT, before) == signal.SIG_IGN, "all is as it was"
+    assert heard == by_hand
+
+
 def test_nothing_stops_what_must_be_done() -> None:
     tries = []
 
@@ -36,7 +51,7 @@ def test_nothing_stops_what_must_be_done() -> None:
         return "saved"
 
     with leaving_on_signals():
-        assert surely(save) == "saved"
+        assert uninterrupted(save) == "saved"
     assert len(tries) == 2
 
 
@@ -45,12 +60,12 @@ def test_signals_can_be_held_until_they_do_no_harm(kind: int, raised: type[BaseE
     reached = []
 
     def to_the_end() -> None:
-        with held():
+        with signals_held():
             come(kind)
             reached.append("the end")
 
     def to_a_look() -> None:
-        with held() as look:
+        with signals_held() as look:
             come(kind)
             look()
             reached.append("too far")
@@ -64,7 +79,7 @@ def test_signals_can_be_held_until_they_do_no_harm(kind: int, raised: type[BaseE
 
 def test_nothing_is_raised_while_a_game_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     from clowder.engine import catalogue
-    from clowder.terminal import warming
+    from clowder.terminal.local import warming
 
     done = []
 
@@ -91,11 +106,11 @@ class Gone:
 
 
 def test_input_that_is_gone_or_closed_is_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
-    device = Device(Console(file=io.StringIO()))
+    tty = Tty(Console(file=io.StringIO()))
     monkeypatch.setattr(sys, "stdin", Gone())
     with pytest.raises(Left) as left:
-        device.ask("?")
+        tty.ask("?")
     assert left.value.status == GONE
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(Left):
-        device.ask("?")
+        tty.ask("?")

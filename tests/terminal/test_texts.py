@@ -16,9 +16,9 @@ from clowder.engine.text import LANGUAGES
 
 SAME_WORD = {
     "terminal-middle", "welcome-title", "web-licences", "web-replay-pause", "web-rules-sections", "web-tv-code",
-    "web-company-bots", "web-chat", "web-menu",
+    "web-company-bots", "web-chat", "web-menu", "web-pace-normal",
 }  # fmt: skip
-"""Table, pause, section, code, menu are French words, too; bot and chat are everybody's; Clowder is our name."""
+"""Table, pause, section, code, menu, normal are French words, too; bot and chat are everybody's; Clowder is our name."""
 SOURCES = Path(clowder.__file__).parent
 FILES = tuple(sorted(path.name for path in (SOURCES / "text" / "en").glob("*.ftl")))
 
@@ -92,7 +92,7 @@ def test_every_error_that_can_be_raised_has_a_text() -> None:
 
 
 def test_every_text_of_the_terminal_is_used() -> None:
-    code = "".join(path.read_text("utf-8") for path in [*SOURCES.glob("terminal/*.py"), *SOURCES.glob("cli/*.py")])
+    code = "".join(path.read_text("utf-8") for path in [*SOURCES.glob("terminal/**/*.py"), *SOURCES.glob("cli/**/*.py")])
     for key in messages("en", "terminal.ftl"):
         short = key.removeprefix("terminal-").removeprefix("cli-check-").removeprefix("cli-simulate-")
         assert f'"{short}"' in code or f'"{key}"' in code, key
@@ -108,7 +108,7 @@ def test_every_text_of_the_server_is_used() -> None:
 
 
 def test_every_text_of_the_lab_is_used() -> None:
-    for name, sources in (("lab.ftl", ("terminal/*.py",)), ("report.ftl", ("lab/report.py",))):
+    for name, sources in (("lab.ftl", ("cli/lab/*.py",)), ("report.ftl", ("lab/report.py",))):
         code = "".join(path.read_text("utf-8") for pattern in sources for path in SOURCES.glob(pattern))
         for key in messages("en", name):
             short = re.sub(r"^(cli-arena|cli-simulate|report-reading|report)-", "", key)

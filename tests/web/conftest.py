@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.running import running
+from tests.web.anybody import PATIENCE
 from tests.web.browser import launched
-from tests.web.people import PATIENCE, Person
+from tests.web.people import Person, patient_server
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -31,8 +30,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
-    """A server for all tests of a worker. Windows for reactions may be shorter than people could bear."""
-    with patch("clowder.server.house.check_manners", lambda manners: None), running() as url:
+    """A server for all tests of a worker."""
+    with patient_server() as url:
         yield url
 
 
@@ -50,3 +49,11 @@ def welcome(browser: Browser, server: str) -> Iterator[Welcome]:
         yield opened
         for person in people:
             assert person.complaints == []
+
+
+def at_table(welcome: Welcome, table: dict[str, Any], seat: int = 0, **how: Any) -> Person:
+    """Somebody who sits at a table that has begun."""
+    person = welcome(**how)
+    person.open(f"/table/{table['table']}#{table['tokens'][seat]}")
+    person.page.wait_for_selector(".table")
+    return person

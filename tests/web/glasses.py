@@ -6,9 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
-
 import clowder
+from tests.web.anybody import Anybody
 
 AXE = Path(clowder.__file__).parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -25,11 +24,17 @@ AT_REST = """() => Promise.all(document.getAnimations()
 """Waits until nothing moves that will come to rest."""
 
 
-def violations(page: Page) -> list[str]:
+VIOLATIONS = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+
+
+def violations(person: Anybody) -> list[str]:
     """What axe-core finds wrong, with the elements; in dialogs and tables alike."""
-    page.evaluate(AT_REST)
-    page.evaluate(axe_source())
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    person.evaluate(AT_REST)
+    if not person.evaluate("() => 'axe' in window"):
+        person.evaluate(axe_source())
+    found: list[dict[str, Any]] = person.evaluate(
+        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+    )
     return [f"{each['id']}: {each['help']} at {[node['html'][:120] for node in each['nodes'][:3]]}" for each in found]
 
 
@@ -47,14 +52,6 @@ CUT_OFF = """() => {
 }"""
 """Text that does not fit into its element, and is not to be scrolled to. What may be shortened (a player's name, the newest
 line of the log, both told in full elsewhere) says so with `data-may-clip`."""
-
-
-def cut_off(page: Page) -> list[str]:
-    """Text that cannot be read to its end."""
-    found: list[str] = page.evaluate(CUT_OFF)
-    return found
-
-
 WIDEST = """() => {
     const room = document.documentElement.clientWidth, over = document.documentElement.scrollWidth - room;
     const who = [...document.querySelectorAll("#app *")].filter(each => each.getBoundingClientRect().right > room + 1);
@@ -62,7 +59,7 @@ WIDEST = """() => {
 }"""
 
 
-def too_wide(page: Page) -> list[str]:
-    """What is wider than the screen."""
-    found: str = page.evaluate(WIDEST)
-    return [found] if found else []
+def unreadable(person: Anybody) -> list[str]:
+    """Text that cannot be read to its end, and what is wider than the screen."""
+    cut, over = person.evaluate(f"() => [({CUT_OFF})(), ({WIDEST})()]")
+    return [*(f"cut off: {text}" for text in cut), *([over] if over else [])]

@@ -1,41 +1,35 @@
-"""Somebody at a browser: opens pages, looks, and plays by mouse, by finger, or by keyboard alone."""
+"""Somebody at a Chromium: opens pages, looks, and plays by mouse, by finger, or by keyboard alone."""
 
 from __future__ import annotations
 
 import json
-import math
 import random
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
-from playwright.sync_api import TimeoutError as TookTooLong
 
+from clowder.engine import catalogue
+from tests.server.running import running
+from tests.web.anybody import PATIENCE, Anybody
 from tests.web.browser import DESKTOP
 
-PATIENCE = 60
-"""Seconds after which a game that does not go on has failed."""
-
-AT_HAND = """() => {
-    const table = document.querySelector(".table");
-    if (!table) return {step: -1, over: false, ids: [], looks: false};
-    const seen = [...table.querySelectorAll("[data-choice]")]
-        .filter(e => !e.disabled && !e.classList.contains("dim") && e.getClientRects().length);
-    return {step: Number(table.dataset.step), shown: table.dataset.shown, over: table.classList.contains("over"),
-            ids: [...new Set(seen.map(e => e.dataset.choice))], looks: !!table.querySelector("[data-key=looked]")};
-}"""
+KNOWS_THE_AIMS = f"""try {{
+    localStorage.getItem("clowder.aims") ?? localStorage.setItem("clowder.aims", '{json.dumps(catalogue.names())}');
+}} catch {{}}"""
+"""What the browser of somebody remembers who has played every game: whoever has not is told its aim first."""
 
 
-class Person:
+class Person(Anybody):
     """A browser window of somebody's own."""
 
     def __init__(self, context: BrowserContext, page: Page, url: str, *, language: str, keys_only: bool) -> None:
+        super().__init__(url)
         self.context = context
         self.page = page
-        self.url = url
         self.language = language
         self.keys_only = keys_only
         self.has_place = False
@@ -54,7 +48,7 @@ class Person:
     @contextmanager
     def at(
         cls, browser: Browser, url: str, *, size: tuple[int, int] = DESKTOP, language: str = "en", touch: bool = False,
-        calm: bool = True, theme: Any = "light", keys_only: bool = False, **how: Any,
+        calm: bool = True, theme: Any = "light", keys_only: bool = False, newcomer: bool = False, **how: Any,
     ) -> Iterator[Person]:  # fmt: skip
         """A new window; `calm`: nothing moves, so that nobody has to wait for it."""
         context = browser.new_context(
@@ -62,6 +56,8 @@ class Person:
             reduced_motion="reduce" if calm else "no-preference", service_workers="block", **how,
         )  # fmt: skip
         context.set_default_timeout(PATIENCE * 1000)
+        if not newcomer:
+            context.add_init_script(KNOWS_THE_AIMS)
         try:
             yield cls(context, context.new_page(), url, language=language, keys_only=keys_only)
         finally:
@@ -76,32 +72,27 @@ class Person:
         """Note what the server says."""
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
-    def open(self, path: str) -> None:
-        """Go to a screen."""
-        self.page.goto(self.url + path)
+    def go(self, address: str) -> None:
+        self.page.goto(address)
 
-    # Playing ---------------------------------------------------------------------------------------------------------
+    def evaluate(self, script: str, argument: Any = None) -> Any:
+        return self.page.evaluate(script, argument)
 
-    def at_hand(self) -> dict[str, Any]:
-        """What the table offers now."""
-        found: dict[str, Any] = self.page.evaluate(AT_HAND)
-        return found
+    def click_at(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
+    def wait(self, milliseconds: float) -> None:
+        self.page.wait_for_timeout(milliseconds)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    def picture(self) -> bytes:
+        return self.page.screenshot()
 
     def act(self, offered: dict[str, Any], chance: random.Random) -> None:
-        """Do one of the things that are offered, with the mouse. What is offered no longer (the news was on its way) is let
-        be; what is there has to be within reach."""
-        wanted = f'[data-choice="{chance.choice(offered["ids"])}"]:not(.dim)' if offered["ids"] else "[data-key=looked]"
-        point = self.page.evaluate(POINT, f".table {wanted}")
-        if point is not None:
-            if point:
-                self.page.mouse.click(*point)
-            return
-        target = self.page.locator(f".table {wanted}").first
-        try:
-            target.click(timeout=2000)
-        except TookTooLong:
-            if target.count() and self.at_hand()["shown"] == offered["shown"]:
-                raise
+        (self.act_by_keyboard if self.keys_only else super().act)(offered, chance)
 
     def act_by_keyboard(self, offered: dict[str, Any], chance: random.Random) -> None:
         """The same, touching nothing but the keys: Tab to walk, arrows in a row of cards, Enter. Where the keyboard is must
@@ -130,15 +121,6 @@ class Person:
         return found
 
 
-POINT = """wanted => {
-    const target = [...document.querySelectorAll(wanted)].find(each => each.getClientRects().length);
-    if (!target) return [];
-    const moves = each => each.effect.target?.contains(target) && each.effect.getComputedTiming().endTime > 100;
-    if (document.getAnimations().some(moves)) return null;
-    const {x, y, width, height} = target.getBoundingClientRect(), middle = [x + width / 2, y + height / 2];
-    return target.contains(document.elementFromPoint(...middle)) ? middle : null;
-}"""
-"""Where something can be clicked at once, because it does not move and nothing is in front of it; nothing if it is gone."""
 HERE = """() => {
     const here = document.activeElement;
     return {
@@ -150,32 +132,22 @@ HERE = """() => {
 }"""
 
 
-def play_to_the_end(
-    people: Sequence[Person],
-    chance: random.Random,
-    between: Callable[[int], object] = lambda turn: None,
-    enough: float = math.inf,
-) -> int:
-    """Everybody plays what they like until the game is over, or somebody did something often enough; how many times that
-    was. `between` is called after each of them."""
-    turns, until = 0, time.monotonic() + PATIENCE
-    while turns < enough and not all(person.at_hand()["over"] for person in people):
-        moved = False
-        for person in people:
-            offered = person.at_hand()
-            if not (offered["ids"] or offered["looks"]):
-                continue
-            how = person.act_by_keyboard if person.keys_only else person.act
-            how(offered, chance)
-            turns += 1
-            moved = True
-            between(turns)
-        if moved:
-            until = time.monotonic() + PATIENCE
-        else:
-            people[0].page.wait_for_timeout(20)
-        assert time.monotonic() < until, [person.at_hand() for person in people]
-    return turns
+@contextmanager
+def patient_server() -> Iterator[str]:
+    """A server whose windows for reactions may be shorter, and clocks longer, than people could bear."""
+    with patch("clowder.server.live.creation.check_settings", lambda manners: None), running() as url:
+        yield url
+
+
+SHORT = {"devils_scat": {"scoring": "classic"}}
+"""Options with which a game that is played at random ends soon."""
+
+
+@contextmanager
+def the_same_deal() -> Iterator[None]:
+    """Tables that are made meanwhile have the same cards, and bots that play alike, whoever asks; the games are short."""
+    with patch("clowder.server.live.creation.new_secret", lambda: "3" * 32):
+        yield
 
 
 def asked(url: str, path: str, body: Any = None, method: str | None = None, token: str | None = None) -> Any:

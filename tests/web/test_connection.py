@@ -8,9 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.process import ServerProcess
-from tests.web.conftest import Welcome
-from tests.web.people import asked, play_to_the_end, table_for
+from tests.server.server_process import ServerProcess
+from tests.web.anybody import play_to_the_end
+from tests.web.conftest import Welcome, at_table
+from tests.web.people import asked, table_for
 
 LOST = ("WebSocket connection", "ERR_", "Failed to load resource")
 """What a browser reports by itself when a connection is lost."""
@@ -43,7 +44,7 @@ def test_a_move_made_while_the_server_is_dead_is_played_when_it_is_back(welcome:
     process.start()
     try:
         process.wait()
-        table = table_for(process.url, "discat", ["Ann"], ["kitten"], options={"starter": 0}, manners={"reaction": 2})
+        table = table_for(process.url, "discat", ["Ann"], ["kitten"], options={"starter": 0}, manners={"reaction": 3})
         ann = welcome(process.url)
         ann.excused = LOST
         ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
@@ -65,8 +66,7 @@ def test_a_move_made_while_the_server_is_dead_is_played_when_it_is_back(welcome:
 
 def test_two_tabs_on_one_seat_show_the_same(welcome: Welcome, server: str) -> None:
     table = table_for(server, "discat", ["Ann"], ["kitten"], options={"starter": 0})
-    ann = welcome()
-    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    ann = at_table(welcome, table)  # there, so that the browser knows the seat before it opens another tab
     other = ann.context.new_page()
     other.goto(f"{server}/table/{table['table']}")
     other.wait_for_selector(".table.my-turn")

@@ -13,10 +13,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+import clowder
 from clowder.engine.text import say
+from tests.web.anybody import play_to_the_end
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
-from tests.web.people import Person, asked, play_to_the_end, table_for
+from tests.web.people import Person, asked, table_for
 from tests.web.tour import PLAYERS
 
 LINGER = 1_500
@@ -459,3 +461,20 @@ def test_the_big_screen_shows_nobodys_hand_and_follows_the_game(welcome: Welcome
     left = view_of(server, table)["seats"][0]["places"]["hand"]["cards"]
     assert left
     assert not [each for each in left if card_label(each) in tv.content()]
+
+
+def test_the_board_shows_the_chances_of_the_dice_at_this_table(welcome: Welcome, server: str) -> None:
+    """Dice of one's own, with 1 on four sides and 9 on two; of how many somebody thinks, the mouse says."""
+    deck = {**clowder.new("rat_a_tat_roll", 2).deck, "number_die": {"faces": [1, 1, 1, 1, 9, 9]}}
+    options = {"starter": 0, "first_space": 0}
+    table = table_for(server, "rat_a_tat_roll", ["Ann"], ["kitten"], options=options, deck=deck)
+    ann = welcome()
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    ann.page.locator("[data-key=looked]").click()  # at the starting card
+    ann.page.locator("[data-choice='2']").first.hover()
+    shown = ann.page.locator(".space:not(.out-of-reach)")
+    expect(shown.locator(".chance")).to_have_text(["44%", "44%", "11%"])  # 2, 10 and 18 on: 16, 16 and 4 of 36
+    expect(ann.page.locator(".region .sign")).to_have_text(["A44%", "B", "C44%", "D", "E11%"])
+    ann.page.locator("[data-choice='1']").first.hover()
+    expect(shown.locator(".chance")).to_have_text(["67%", "33%"])
+    expect(ann.page.locator(".region .sign")).to_have_text(["A67%", "B", "C33%", "D", "E"])

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from clowder.engine.text import say
 from tests.server.running import running
@@ -328,3 +328,77 @@ def test_a_server_that_is_gone_is_told_calmly_wherever_one_is(welcome: Welcome) 
     expect(ann.page.locator(".toast.problem")).to_contain_text(say("web-no-server"))
     reader.page.locator(".bar .home").click()
     expect(reader.page.locator(".lobby [role=status]").first).to_have_text(say("web-no-server-more"))
+
+
+# A browser that has bad luck ------------------------------------------------------------------------------------------
+
+NOTHING_KEPT = """() => {
+    Object.defineProperty(navigator, "cookieEnabled", {get: () => false});
+    for (const refused of ["getItem", "setItem"])
+        Storage.prototype[refused] = () => { throw new DOMException("refused", "QuotaExceededError"); };
+}"""
+
+
+def test_where_nothing_can_be_kept_that_is_said_and_one_plays_all_the_same(welcome: Welcome) -> None:
+    ann = welcome()
+    ann.page.add_init_script(f"({NOTHING_KEPT})()")
+
+    def without_cookie(route: Route) -> None:
+        answer = route.fetch()
+        ann.context.clear_cookies()
+        route.fulfill(response=answer, headers={k: v for k, v in answer.headers.items() if k != "set-cookie"})
+
+    ann.page.route("**/api/**", without_cookie)
+    ann.open("/")
+    expect(ann.page.locator("[data-note=web-note-storage]")).to_contain_text(say("web-note-storage"))
+    ann.page.locator("[data-game=discat] [data-key=play-now]").click()
+    ann.page.wait_for_selector(".table .seat.me")
+    assert ann.context.cookies() == []
+    ann.page.wait_for_selector(".table.my-turn")
+    offered = ann.at_hand()
+    ann.act(offered, random.Random(1))
+    ann.page.wait_for_function("shown => document.querySelector('.table').dataset.shown !== shown", arg=offered["shown"])
+    ann.page.locator(".note-line .button").click()
+    expect(ann.page.locator(".note-line")).to_have_count(0)
+
+
+def test_a_clock_that_is_wrong_by_an_hour_is_told_and_no_countdown_is_wrong(welcome: Welcome, server: str) -> None:
+    clock = {"kind": "move", "seconds": 600, "increment": 0}
+    table = table_for(server, "discat", ["Ann", "Bob"], options={"starter": 0}, manners={"clock": clock})
+    ann = welcome()
+    ann.page.clock.set_system_time(datetime.now() + timedelta(hours=1))
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    expect(ann.page.locator("[data-note=web-note-clock]")).to_contain_text(say("web-note-clock", {"minutes": 60}))
+    left = ann.page.locator(".seat.me .countdown").get_attribute("aria-label") or ""
+    assert 60 < int("".join(filter(str.isdigit, left))) <= 600
+
+
+def test_without_notifications_the_settings_say_so_and_the_tab_tells(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann", "Bob"], options={"starter": 0})
+    ann = welcome()
+    ann.page.add_init_script("delete window.Notification")
+    ann.open(f"/table/{table['table']}#{table['tokens'][0]}")
+    ann.page.wait_for_selector(".table.my-turn")
+    assert ann.page.title().startswith("● ")
+    ann.page.locator(".bar .button.round").last.click()
+    expect(ann.page.locator("dialog[open]")).to_contain_text(say("web-calls-none"))
+
+
+def test_an_old_worker_that_is_replaced_is_told_and_the_page_goes_on(browser: Browser, server: str) -> None:
+    context = browser.new_context()
+    try:
+        page = context.new_page()
+        old = (
+            "self.addEventListener('install', () => self.skipWaiting());"
+            "self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));"
+        )
+        context.route("**/sw.js", lambda route: route.fulfill(body=old, content_type="text/javascript"))
+        page.goto(server)
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        context.unroute("**/sw.js")
+        page.goto(f"{server}/rules")
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        expect(page.locator("[data-note=web-note-upgraded]")).to_contain_text(say("web-note-upgraded"))
+        expect(page.locator(".rules-list")).to_be_visible()
+    finally:
+        context.close()

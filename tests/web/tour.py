@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.web.people import Person, asked, table_for
+from tests.web.anybody import Anybody
+from tests.web.people import asked, table_for
 
 TURNS = 5
 """Of the guide, before a table is shown: by then something lies on it."""
@@ -31,48 +32,54 @@ class Tour:
 
     # The stops -------------------------------------------------------------------------------------------------------
 
-    def lobby(self, guide: Person) -> None:
+    def lobby(self, guide: Anybody) -> None:
         guide.open("/")
-        guide.page.wait_for_selector("[data-key=play-now]")
+        guide.see("[data-key=play-now]")
 
-    def settings(self, guide: Person) -> None:
+    def settings(self, guide: Anybody) -> None:
         self.lobby(guide)
-        guide.page.locator(".bar .button.round").last.click()
-        guide.page.wait_for_selector("dialog[open]")
+        guide.click(".bar .button.round")
+        guide.see("dialog[open]")
 
     def open_table(self) -> dict[str, Any]:
         body = {"game": "gattara", "players": 4, "name": "Ann", "bots": ["tiger"]}
         return asked(self.url, "tables", body)  # type: ignore[no-any-return]
 
-    def waiting(self, guide: Person) -> None:
+    def waiting(self, guide: Anybody) -> None:
         table = self.table("waiting", self.open_table)
         guide.open(f"/table/{table['table']}#{table['token']}")
-        guide.page.wait_for_selector("[data-key=start]")
-        guide.page.wait_for_selector("h1")
+        guide.see("[data-key=start]")
+        guide.see("h1")
 
-    def join(self, guide: Person) -> None:
+    def join(self, guide: Anybody) -> None:
         guide.open(f"/join/{self.table('waiting', self.open_table)['code']}")
-        guide.page.wait_for_selector("[data-key=sit-down]")
+        guide.see("[data-key=sit-down]")
 
-    def playing(self, game: str) -> Callable[[Person], None]:
-        def show(guide: Person) -> None:
-            bots = ["house-cat"] * (PLAYERS[game] - 1)
-            table = self.table(
-                game, lambda: table_for(self.url, game, ["Ann"], bots, manners={"practice": True, "reaction": 0.5})
-            )
+    def playing(self, game: str) -> Callable[[Anybody], None]:
+        def show(guide: Anybody) -> None:
+            def make() -> dict[str, Any]:
+                bots = ["house-cat"] * (PLAYERS[game] - 1)
+                return table_for(self.url, game, ["Ann"], bots, manners={"practice": True, "reaction": 0.5})
+
+            table = self.table(game, make)
             guide.open(f"/table/{table['table']}#{table['tokens'][0]}")
-            guide.page.wait_for_selector(".table")
+            guide.see(".table")
             chance = random.Random(4)
-            while "turns" not in table or not guide.at_hand()["ids"]:
+
+            def shows_enough() -> bool:
                 offered = guide.at_hand()
-                table["moves"] = table.get("moves", 0)
-                if table["moves"] >= TURNS and offered["ids"]:
-                    table["turns"] = True
-                elif offered["ids"] or offered["looks"]:
+                if table.get("moves", 0) >= TURNS and offered["ids"]:
+                    return True
+                if offered["over"]:  # sooner than one could have guessed: another one
+                    del self.made[game]
+                    show(guide)
+                    return True
+                if offered["ids"] or offered["looks"]:
                     guide.act(offered, chance)
-                    table["moves"] += 1
-                else:
-                    guide.page.wait_for_timeout(50)
+                    table["moves"] = table.get("moves", 0) + 1
+                return False
+
+            guide.until(shows_enough, f"a move at {game}")
 
         return show
 
@@ -82,37 +89,37 @@ class Tour:
         asked(self.url, f"tables/{table['table']}/seats/0/stand-in", {}, token=table["tokens"][0])
         return table
 
-    def over(self, guide: Person) -> None:
+    def over(self, guide: Anybody) -> None:
         table = self.table("over", self.over_table)
         guide.open(f"/table/{table['table']}#{table['tokens'][0]}")
-        guide.page.wait_for_selector(".table.over .result")
+        guide.see(".table.over .result")
 
-    def replay(self, guide: Person) -> None:
+    def replay(self, guide: Anybody) -> None:
         self.over(guide)
         guide.open(f"/replay/{self.made['over']['table']}?step=20&eyes=open")
-        guide.page.wait_for_selector(".table")
+        guide.see(".table")
 
-    def saved_replay(self, guide: Person) -> None:
+    def saved_replay(self, guide: Anybody) -> None:
         guide.open("/replay")
-        guide.page.wait_for_selector("input[type=file]", state="attached")
+        guide.see(".drop-file")
 
-    def learn(self, game: str) -> Callable[[Person], None]:
-        def show(guide: Person) -> None:
+    def learn(self, game: str) -> Callable[[Anybody], None]:
+        def show(guide: Anybody) -> None:
             guide.open(f"/learn/{game}")
-            guide.page.wait_for_selector(".table")
+            guide.see(".table")
 
         return show
 
-    def rules(self, guide: Person) -> None:
+    def rules(self, guide: Anybody) -> None:
         guide.open("/rules/gattara#G31")
-        guide.page.wait_for_selector("#G31")
+        guide.see("#G31")
 
-    def tv(self, guide: Person) -> None:
+    def tv(self, guide: Anybody) -> None:
         table = self.table("tv", lambda: table_for(self.url, "devils_scat", ["Ann", "Bob"], ["house-cat"]))
         guide.open(f"/tv/{table['table']}")
-        guide.page.wait_for_selector(".table")  # .tv only where the screen is big
+        guide.see(".table")  # .tv only where the screen is big
 
-    def curtain(self, guide: Person) -> None:
+    def curtain(self, guide: Anybody) -> None:
         def make() -> dict[str, Any]:
             body = {
                 "game": "discat", "players": 3, "name": "Ann", "names": ["Bob"], "bots": ["kitten"], "start": True,
@@ -126,15 +133,15 @@ class Tour:
             {"table": table["table"], "code": table["code"], "game": "discat", "at": 0, "over": False,
              "tokens": dict(enumerate(table["tokens"]))},
         ]  # fmt: skip
-        guide.page.evaluate("kept => localStorage.setItem('clowder.tables', kept)", json.dumps(kept))
+        guide.evaluate("kept => localStorage.setItem('clowder.tables', kept)", json.dumps(kept))
         guide.open(f"/table/{table['table']}")
-        guide.page.wait_for_selector("[data-key=lift]")
+        guide.see("[data-key=lift]")
 
-    def dead_link(self, guide: Person) -> None:
+    def dead_link(self, guide: Anybody) -> None:
         guide.open("/table/AAAAAAAAAAAAAAAA")
-        guide.page.wait_for_selector(".trouble h1")
+        guide.see(".trouble h1")
 
-    def stops(self) -> dict[str, Callable[[Person], None]]:
+    def stops(self) -> dict[str, Callable[[Anybody], None]]:
         """Every screen by its name."""
         return {
             "lobby": self.lobby,

@@ -1,8 +1,10 @@
-"""Players that decide by themselves. The public names are the list below; docs/bots.md tells them."""
+"""Players that decide by themselves. The public names are the list below; docs/bots.md tells them. A new bot need not be
+among them: it is asked for by its name, and its class is in the file of that name."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 __all__ = ["Analysis", "Bot", "Estimate", "Greedy", "Kitten", "Position", "Search", "Tuning", "Uniform", "bot"]
@@ -15,24 +17,15 @@ if TYPE_CHECKING:
     from clowder.bots.search import Analysis, Estimate, Search, Tuning
     from clowder.bots.uniform import Uniform
 
-_HOMES = {
-    "Analysis": "search",
-    "Bot": "position",
-    "Estimate": "search",
-    "Greedy": "greedy",
-    "Kitten": "kitten",
-    "Position": "position",
-    "Search": "search",
-    "Tuning": "search",
-    "Uniform": "uniform",
-    "bot": "roster",
-}
+_HOMES = {"Analysis": "search", "Bot": "position", "Estimate": "search", "Tuning": "search", "bot": "roster"}
+"""Where those are who have no file of their name."""
 
 
 def __getattr__(name: str) -> Any:
     """Each bot is imported when it is first needed: whoever wants one need not wait for the others."""
-    if name not in _HOMES:
-        raise AttributeError(f"module 'clowder.bots' has no attribute {name!r}")
-    value = getattr(import_module(f"clowder.bots.{_HOMES[name]}"), name)
+    home = f"{__name__}.{_HOMES.get(name, name.lower())}"
+    if (name not in _HOMES and not name[:1].isupper()) or find_spec(home) is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(home), name)
     globals()[name] = value
     return value

@@ -6,6 +6,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.bots.known import KnownBot, MenuLevel
 from clowder.bots.position import Position
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
@@ -36,8 +37,11 @@ def greedy_move(s: Record, moves: NDArray[np.int16]) -> int:
     return likeliest(s, moves, legal(s, moves))
 
 
-class Greedy:
+class Greedy(KnownBot):
     """Takes what looks best at a glance."""
+
+    name = "greedy"
+    levels = (MenuLevel("house-cat", 20),)
 
     def choose(self, position: Position) -> int:
         """The move to play; among moves that look alike it depends on the position's seed."""

@@ -8,8 +8,11 @@ The current folder can be imported from. A player is made anew, without argument
 from __future__ import annotations
 
 import weakref
+from threading import Event
+from typing import Self
 
 from clowder.bots.hosting import host_for, retire
+from clowder.bots.known import Entry, KnownBot
 from clowder.bots.position import Position, seed_of
 from clowder.engine.record import content
 from clowder.errors import BotFailed
@@ -18,11 +21,15 @@ SECONDS = 10.0
 """For one choice, unless somebody says otherwise."""
 
 
-class Guest:
+class Guest(KnownBot):
     """A player of somebody else's class. Making one raises BotFailed if there is no such class, or none that plays."""
 
+    compiles = False
+    slow = True
+    repeats = False
+
     def __init__(self, name: str, path: str, seconds: float = SECONDS) -> None:
-        self.name = name
+        self.called = name
         self.seconds = seconds
         self._host = host_for(self, name, path)
         self._number = self._host.new(name)
@@ -30,10 +37,27 @@ class Guest:
 
     def choose(self, position: Position) -> int:
         """The player's move, which is a legal one; otherwise BotFailed says what was wrong."""
-        chosen = self._host.choose(self.name, self._number, without_our_seed(position), self.seconds)
+        chosen = self._host.choose(self.called, self._number, without_our_seed(position), self.seconds)
         if chosen not in position.moves:  # it looked before it answered, but who knows what it has become
-            raise BotFailed("error-bot-illegal", bot=self.name, value=str(chosen))
+            raise BotFailed("error-bot-illegal", bot=self.called, value=str(chosen))
         return chosen
+
+    @staticmethod
+    def may_be_at(path: str) -> bool:
+        """Whether that is written like the place of a class."""
+        home, colon, name = path.rpartition(":")
+        is_home = home.endswith(".py") or all(map(str.isidentifier, home.split(".")))
+        return bool(colon) and name.isidentifier() and is_home
+
+    @classmethod
+    def entry(cls, name: str, given: str | None) -> Entry:
+        """The guest whose class is at the place that was given."""
+        return Entry(name, cls, detail=given or name)
+
+    @classmethod
+    def made(cls, entry: Entry, seed: int, stop: Event | None) -> Self:
+        """A new player, who is told no seed."""
+        return cls(entry.name, entry.detail)
 
     def close(self) -> None:
         """Let the player go. That happens by itself, too, when nobody needs this object any more."""

@@ -1,5 +1,6 @@
 """The process that guests live in: `python -m clowder.bots.guest_process PATH` finds a class, makes players of it and lets
-them choose, as asked through its standard input (talk.py). It ends with whoever started it.
+them choose, as asked through its standard input (talk.py). It ends with whoever started it: warden.py
+sees to that.
 
 The players' own input is empty, and what they print goes where errors go: it cannot get between the messages.
 """
@@ -19,9 +20,10 @@ from typing import Any, Literal
 import numpy as np
 
 from clowder.bots import talk
-from clowder.bots.asking import in_one_line, legible, written
+from clowder.bots.known import loaded_kinds
+from clowder.bots.legible import in_one_line, legible, written
 from clowder.bots.position import Position
-from clowder.bots.warming import HOMES, warm_bots
+from clowder.bots.warming import warm_bots
 from clowder.engine import catalogue
 from clowder.engine.blank import is_whole
 
@@ -36,7 +38,7 @@ class NoPlayer(Exception):
         self.reply = talk.Failed(kind, told)
 
 
-class House:
+class GuestPlayers:
     """A class of players, and those who were made of it."""
 
     def __init__(self, path: str) -> None:
@@ -51,8 +53,7 @@ class House:
                 case talk.New(number):
                     self.players[number] = self.kind()
                 case talk.Meet(game):
-                    loaded = [kind for kind, home in HOMES.items() if home in sys.modules]
-                    warm_bots(catalogue.game(game), loaded)
+                    warm_bots(catalogue.game(game), loaded_kinds())  # those of ours that its class has imported
                 case talk.Choose():
                     return self.choice(request)
                 case talk.Drop(number):
@@ -60,8 +61,8 @@ class House:
                     return None
         except BaseException as error:
             traceback.print_exc()
-            return talk.Failed("make" if isinstance(request, talk.New) else "raised", told(error, self.file))
-        return talk.Done()
+            return talk.Failed("make" if isinstance(request, talk.New) else "raised", error_line(error, self.file))
+        return talk.Succeeded()
 
     def choice(self, asked: talk.Choose) -> talk.Reply:
         """A player's move. Redealing twice is redealing once: it gets the very position it would get at our table."""
@@ -73,7 +74,7 @@ class House:
         chosen = self.players[asked.number].choose(position)
         if not is_whole(chosen) or chosen not in moves:
             return talk.Failed("illegal", written(chosen))
-        return talk.Done(int(chosen))
+        return talk.Succeeded(int(chosen))
 
 
 def found(path: str) -> type:
@@ -84,7 +85,7 @@ def found(path: str) -> type:
         module = from_file(Path(home)) if home.endswith(".py") else importlib.import_module(home)
     except BaseException as error:
         traceback.print_exc()
-        raise NoPlayer("import", told(error)) from None
+        raise NoPlayer("import", error_line(error)) from None
     kind = getattr(module, name, None)
     if not isinstance(kind, type):
         raise NoPlayer("class")
@@ -106,7 +107,7 @@ def from_file(file: Path) -> Any:
     return module
 
 
-def told(error: BaseException, file: str | None = None) -> str:
+def error_line(error: BaseException, file: str | None = None) -> str:
     """What was raised, in one line, and where in the bot's file; while there is none, where in anybody's but ours."""
     frames = [
         frame
@@ -139,13 +140,13 @@ def main(path: str) -> None:
     asked: SimpleQueue[talk.Request] = SimpleQueue()
     Thread(target=listen, args=(questions, asked), daemon=True).start()
     try:
-        house = House(path)
+        players = GuestPlayers(path)
     except NoPlayer as why:
         talk.send(answers, why.reply)
         os._exit(1)
-    talk.send(answers, talk.Done())
+    talk.send(answers, talk.Succeeded())
     while True:
-        reply = house.answer(asked.get())
+        reply = players.answer(asked.get())
         if reply is not None:
             talk.send(answers, reply)
 

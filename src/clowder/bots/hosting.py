@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import select
-import signal
 import subprocess
 import time
 import weakref
@@ -21,11 +20,13 @@ import msgspec
 
 from clowder.bots import talk
 from clowder.bots.position import Position
-from clowder.bots.processes import command
+from clowder.bots.processes import ending_with_us
 from clowder.errors import BotFailed
 
 START_SECONDS = 60.0
 """For what comes before the first choice: starting, importing, making a player, compiling a game."""
+END_SECONDS = 10.0
+"""For a process to end that was told to."""
 LOOK_SECONDS = 0.5
 """Between two looks for signals: one that comes just before we wait is noticed only then."""
 
@@ -131,9 +132,10 @@ class Host:
 
 
 def started(path: str) -> subprocess.Popen[bytes]:
-    """A new process for the class at that path. It has no terminal, so no ctrl-c reaches it; it ends when we do."""
+    """A new process for the class at that path, below its warden (warden.py). It has no terminal, so no ctrl-c reaches it;
+    it ends when we do."""
     return subprocess.Popen(
-        command("clowder.bots.guest_process", path),
+        ending_with_us("clowder.bots.guest_process", path),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=None if os.environ.get("CLOWDER_DEBUG") else subprocess.DEVNULL,
@@ -146,9 +148,10 @@ def put_down(process: subprocess.Popen[bytes], ours: int) -> None:
     """End a process, with whatever it has started. `ours` is our own number: a fork of us leaves it alone."""
     if os.getpid() != ours:
         return
-    if process.poll() is None:
-        with suppress(OSError):
-            os.killpg(process.pid, signal.SIGKILL)
+    process.terminate()  # the warden, which ends the others
+    try:
+        process.wait(END_SECONDS)
+    except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
     for pipe in (process.stdin, process.stdout):

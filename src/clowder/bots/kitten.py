@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.bots.greedy import likeliest
+from clowder.bots.known import KnownBot, MenuLevel
 from clowder.bots.position import Position
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
@@ -25,8 +26,11 @@ def kitten_move(s: Record, moves: NDArray[np.int16]) -> int:
     return likeliest(s, moves, count)
 
 
-class Kitten:
+class Kitten(KnownBot):
     """Takes what looks best at a glance, unless something else catches its eye."""
+
+    name = "kitten"
+    levels = (MenuLevel("kitten", 10),)
 
     def choose(self, position: Position) -> int:
         """The move to play."""

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clowder.bots.roster import Entry
+from clowder.bots.known import Entry
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import legal, redeal
 from clowder.engine.match import Match

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from clowder.engine.dispatch import redeal
 from clowder.engine.game import Game
 from clowder.engine.match import Match
 from clowder.engine.record import copy
-from clowder.engine.view import View, view_of
+from clowder.engine.view import PlainView, plain, view_of
 
 
 class Bot(Protocol):
@@ -59,9 +59,9 @@ class Position:
         return random.Random(f"{self.seed} {self.seat} {self.step}")
 
     @cached_property
-    def view(self) -> View:
+    def view(self) -> PlainView:
         """What the seat sees, its choices included."""
-        return view_of(self.game, self.game.record.plain(self.record), self.seat, self.step, self.moves)
+        return cast(PlainView, plain(view_of(self.game, self.record, self.seat, self.step, self.moves)))
 
 
 def seed_of(*parts: object) -> int:

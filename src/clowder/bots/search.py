@@ -7,27 +7,23 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
+from clowder.bots.budget import budget_of
+from clowder.bots.known import Entry, KnownBot, MenuLevel
 from clowder.bots.position import Position, seed_of
-from clowder.bots.tree import NODE, grow, plant, transplant
+from clowder.bots.tree import NODE, grow, plant
 from clowder.engine.blank import is_whole
-from clowder.engine.dispatch import redeal
 from clowder.engine.game import Game
-from clowder.engine.record import content
 
 SLICE = 16
 """Simulations between two looks at the clock: a fraction of a millisecond."""
 MOST_NODES = 200_000
 """Room for one tree: 15 MB, allocated once."""
-WORLDS = 4
-"""Worlds that must all lead to the same knowledge before what was found out in them is used again."""
-STEPS_OF_A_TURN = 4
-"""With a budget of simulations there is room for so many steps that build on one another; each simulation adds a node."""
+USUAL_BUDGET = "100ms"
 LINE = 6
 """Moves of the expected line that are told."""
 
@@ -59,22 +55,25 @@ class Tuning:
 
     explore: float = 0.5
     """Weight of what is little known against what is known to be good; shares of the win are between 0 and 1."""
-    trust: float = 0.5
+    prior_weight: float = 0.5
     """The part of all curiosity that goes to what looks best to the greedy player; the rest goes to all moves alike."""
-    faith: int = 50
+    others_greedy: int = 50
     """How often, in hundredths, the others are taken to play what looks best in their hands, tried or not. What they hold
     differs from world to world, and what the tree knows of their moves is an average over all of them."""
     horizon: int = 10
     """Decisions played beyond the tree before the standing is judged."""
 
 
-class Search:
+class Search(KnownBot):
     """Plays the move that was worth exploring most.
 
-    Give it a budget in simulations, with which it is the same every time, or in milliseconds. One object plays one seat of
-    one match at a time; it remembers what it found out, not what it must not know.
+    Give it a budget in simulations, with which it is the same every time, or in milliseconds. Every decision is searched
+    anew: what one object has found out before changes nothing (docs/bots.md says what remembering it was worth).
     """
 
+    name = "search"
+    levels = (MenuLevel("alley-cat", 30, "400sims"), MenuLevel("tiger", 40, "1s"))
+    slow = True
     all_open = False
     """Whether the record is searched as it is (lab/clairvoyant.py) or as the seat knows it."""
 
@@ -86,6 +85,7 @@ class Search:
         seed: int = 0,
         threads: int = 1,
         tuning: Tuning | None = None,
+        stop: Event | None = None,
     ) -> None:
         if (milliseconds is None) == (simulations is None):
             raise ValueError("a search has a budget of milliseconds or of simulations, one of the two")
@@ -100,17 +100,33 @@ class Search:
         self.seed = seed
         self.tuning = tuning
         self.trees = [Tree(seed_of(seed, number)) for number in range(threads)]
-        self.last: int | None = None
-        """The move chosen last: what was found out about it is used again if the turn goes on."""
-        self.stop = Event()
+        self.stop = stop or Event()
         """Set by whoever does not want to wait: the search ends at once, with what it has."""
+
+    @classmethod
+    def entry(cls, name: str, given: str | None) -> Entry:
+        """With a budget after the colon, or the usual one."""
+        return Entry(name, cls, budget_of(name, USUAL_BUDGET if given is None else given))
+
+    @classmethod
+    def made(cls, entry: Entry, seed: int, stop: Event | None) -> Self:
+        """A search with the budget that was asked for."""
+        budget = entry.budget
+        assert budget
+        return cls(
+            milliseconds=budget.milliseconds, simulations=budget.simulations, threads=budget.threads, seed=seed, stop=stop
+        )
+
+    @classmethod
+    def warm(cls, position: Position) -> None:
+        """Look ahead once."""
+        cls(simulations=1).analyse(position)
 
     def choose(self, position: Position) -> int:
         """The move to play."""
         if len(position.moves) == 1:
             return position.moves[0]
-        self.last = self.analyse(position).moves[0].id
-        return self.last
+        return self.analyse(position).moves[0].id
 
     def analyse(self, position: Position) -> Analysis:
         """What it thinks of every legal move."""
@@ -119,7 +135,7 @@ class Search:
         shares = shared_out(self.simulations, len(self.trees))
 
         def think(tree: Tree, simulations: int | None) -> None:
-            tree.think(position, tuning, deadline, simulations, self.last, self.stop, all_open=self.all_open)
+            tree.think(position, tuning, deadline, simulations, self.stop, all_open=self.all_open)
 
         if len(self.trees) == 1:
             think(self.trees[0], shares[0])
@@ -130,7 +146,6 @@ class Search:
                 except BaseException:  # ctrl-c: the pool waits for its threads, so they must not go on thinking
                     self.stop.set()
                     raise
-        self.last = None
         return self.verdict(position)
 
     def verdict(self, position: Position) -> Analysis:
@@ -174,71 +189,36 @@ class Tree:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.nodes: Any = np.zeros(0, NODE)
-        self.spare: Any = self.nodes
-        """Room of the same size, for what is kept of a tree when the next step is searched."""
         self.used = 0
-        self.root: Any = None
-        self.seat = -1
 
     def think(
-        self, position: Position, tuning: Tuning, deadline: float | None, simulations: int | None, last: int | None,
-        stop: Event, *, all_open: bool
+        self, position: Position, tuning: Tuning, deadline: float | None, simulations: int | None, stop: Event,
+        *, all_open: bool
     ) -> None:  # fmt: skip
-        """Grow until the time is up, or so many simulations are done. `last` is the move that was chosen before."""
+        """Grow a new tree until the time is up, or so many simulations are done."""
         game: Game = position.game
         moves = np.zeros(game.actions, np.int16)
-        if all_open or last is None or not self.goes_on(position, last, moves):
-            self.begin(MOST_NODES if simulations is None else min(MOST_NODES, STEPS_OF_A_TURN * simulations + 1))
+        self.begin(MOST_NODES if simulations is None else min(MOST_NODES, simulations + 1))  # each adds one node
         root, worlds = game.record.rows(1), game.record.rows(1)
         root[0] = position.record
-        self.root, self.seat = root, position.seat
         seed = seed_of(self.seed, position.seed, position.step)
         done = 0
         while simulations is None or done < simulations:
             count = SLICE if simulations is None else min(SLICE, simulations - done)
             self.used = grow(
                 root, position.seat, seed, count, self.nodes, self.used, worlds, moves,
-                tuning.explore, tuning.trust, tuning.faith, tuning.horizon, all_open,
+                tuning.explore, tuning.prior_weight, tuning.others_greedy, tuning.horizon, all_open,
             )  # fmt: skip
             done += count
             if stop.is_set() or (deadline is not None and time.perf_counter() >= deadline):
                 break
 
     def begin(self, room: int) -> None:
-        """A new tree."""
+        """A new tree, with room for so many nodes."""
         if len(self.nodes) < room:
             self.nodes = np.zeros(room, NODE).view(np.recarray)
         plant(self.nodes)
         self.used = 1
-
-    def goes_on(self, position: Position, last: int, moves: NDArray[np.int16]) -> bool:
-        """Whether the seat knows now just what it was sure to know after its last move, as between the small steps of one
-        turn. Then what the tree found out below that move is kept."""
-        if self.root is None or self.root.dtype != position.record.dtype or self.seat != position.seat:
-            return False
-        below = [child for child in self.child_numbers(0) if int(self.nodes[child]["move"]) == last]
-        if not below or not all(self.leads_to(position, last, moves, world) for world in range(WORLDS)):
-            return False
-        if len(self.spare) < len(self.nodes):
-            self.spare = np.zeros(len(self.nodes), NODE).view(np.recarray)
-        self.used = transplant(self.nodes, below[0], self.spare)
-        self.nodes, self.spare = self.spare, self.nodes
-        return True
-
-    def leads_to(self, position: Position, last: int, moves: NDArray[np.int16], world: int) -> bool:
-        """Whether the last move leads to this position from one of the worlds that were possible before it.
-
-        To know the same is to be dealt the same world from the same seed.
-        """
-        s, rules = self.root.copy()[0], position.game.rules
-        redeal(s, self.seat, world)
-        if last not in moves[: rules.legal(s, moves)]:
-            return False
-        rules.play(s, last)
-        while int(s.actor) == self.seat and rules.legal(s, moves) == 1:
-            rules.play(s, int(moves[0]))
-        redeal(s, self.seat, position.seed)
-        return content(s) == content(position.record)
 
     def child_numbers(self, node: int) -> list[int]:
         """The children of a node."""

@@ -46,7 +46,7 @@ class Drop(msgspec.Struct, frozen=True, tag=True):
 Request = New | Meet | Choose | Drop
 
 
-class Done(msgspec.Struct, frozen=True, tag=True):
+class Succeeded(msgspec.Struct, frozen=True, tag=True):
     """It is done; to a `Choose`, with the move."""
 
     move: int = 0
@@ -60,7 +60,7 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     """What was raised, or what was answered."""
 
 
-Reply = Done | Failed
+Reply = Succeeded | Failed
 
 requests: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
 replies: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)

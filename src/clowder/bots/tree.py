@@ -25,7 +25,7 @@ from clowder.engine.record import Record
 
 SEATS = 6
 CERTAIN = 100
-"""Faith in the others is counted in hundredths."""
+"""How often the others are greedy is counted in hundredths."""
 DEEPEST = 400
 """Nodes on one way down; deeper than any search gets."""
 
@@ -73,8 +73,8 @@ def grow(
     worlds: Any,
     moves: NDArray[np.int16],
     explore: float,
-    trust: float,
-    faith: int,
+    prior_weight: float,
+    others_greedy: int,
     horizon: int,
     all_open: bool,  # noqa: FBT001 - compiled code has no keyword arguments
 ) -> int:
@@ -90,13 +90,13 @@ def grow(
         worlds[0] = root[0]
         s = worlds[0]
         full = used == len(nodes)
-        child, move = choose_child(s, nodes, 0, moves, looks, legal(s, moves), explore, trust, False, full)  # noqa: FBT003
+        child, move = choose_child(s, nodes, 0, moves, looks, legal(s, moves), explore, prior_weight, False, full)  # noqa: FBT003
         world = seed + (int(nodes[child].visits) if child >= 0 else 0)
         if all_open:
             reseed(s, world)
         else:
             redeal(s, seat, world)
-        depth, used = walk_down(s, seat, child, move, nodes, used, moves, looks, path, explore, trust, faith)
+        depth, used = walk_down(s, seat, child, move, nodes, used, moves, looks, path, explore, prior_weight, others_greedy)
         play_on(s, moves, horizon)
         if s.actor < 0:
             result(s, shares)
@@ -122,8 +122,8 @@ def walk_down(
     looks: NDArray[np.int64],
     path: NDArray[np.int32],
     explore: float,
-    trust: float,
-    faith: int,
+    prior_weight: float,
+    others_greedy: int,
 ) -> tuple[int, int]:
     """Play a move from the root, on down the tree and one move out of it: the nodes on the way, and those in use."""
     node = 0
@@ -150,9 +150,9 @@ def walk_down(
             count = legal(s, moves)
         move = -1
         if count > 0:
-            greedy = s.actor != seat and draw(s, CERTAIN) < faith
+            greedy = s.actor != seat and draw(s, CERTAIN) < others_greedy
             full = used == len(nodes)
-            child, move = choose_child(s, nodes, node, moves, looks, count, explore, trust, greedy, full)
+            child, move = choose_child(s, nodes, node, moves, looks, count, explore, prior_weight, greedy, full)
     return depth, used
 
 
@@ -165,16 +165,16 @@ def choose_child(
     looks: NDArray[np.int64],
     count: int,
     explore: float,
-    trust: float,
+    prior_weight: float,
     greedy: bool,  # noqa: FBT001 - compiled code has no keyword arguments
     full: bool,  # noqa: FBT001
 ) -> tuple[int, int]:
     """The child to go to, or -1 if there is none yet for the move to try: (child, move).
 
     A move is the more worth a visit the better it did, the less it was visited for how often it could have been, and the
-    better it looks to the greedy player: the part `trust` of all curiosity goes to what looks best, the rest to all alike.
-    A `greedy` player takes what looks best, whatever is known. Where the tree is full, moves without a child are left alone
-    as long as there are others: nothing could be learnt about them.
+    better it looks to the greedy player: the part `prior_weight` of all curiosity goes to what looks best, the rest to all
+    alike. A `greedy` player takes what looks best, whatever is known. Where the tree is full, moves without a child are
+    left alone as long as there are others: nothing could be learnt about them.
     """
     best_looks, favourites = look_at(s, moves, looks, count)
     here = nodes[node]
@@ -183,9 +183,9 @@ def choose_child(
     for i in range(count):
         move = int(moves[i])
         child = find_child(nodes, node, move)
-        expected = (1.0 - trust) / count
+        expected = (1.0 - prior_weight) / count
         if looks[i] == best_looks:
-            expected += trust / favourites
+            expected += prior_weight / favourites
         value, tried, available = hoped, 0, int(here.visits)
         if child >= 0:
             known = nodes[child]
@@ -227,30 +227,6 @@ def find_child(nodes: Any, node: int, move: int) -> int:
     while child >= 0 and nodes[child].move != move:
         child = int(nodes[child].sibling)
     return child
-
-
-@compiled
-def transplant(nodes: Any, top: int, room: Any) -> int:
-    """Copy the part of a tree below `top` into other room, where `top` becomes the root; how many nodes that are."""
-    room[0] = nodes[top]
-    room[0].sibling = -1
-    used, done = 1, 0
-    while done < used:
-        here = room[done]  # its `child` still points into the old tree
-        child, last = int(here.child), -1
-        here.child = -1
-        while child >= 0:
-            room[used] = nodes[child]
-            room[used].sibling = -1
-            if last < 0:
-                here.child = used
-            else:
-                room[last].sibling = used
-            last = used
-            used += 1
-            child = int(nodes[child].sibling)
-        done += 1
-    return used
 
 
 @compiled

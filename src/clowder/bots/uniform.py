@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from clowder.bots.known import KnownBot
 from clowder.bots.position import Position
 
 
-class Uniform:
+class Uniform(KnownBot):
     """Picks any of the choices it is offered."""
+
+    name = "uniform"
+    compiles = False
 
     def choose(self, position: Position) -> int:
         """The move to play; which one depends on the position's seed alone."""

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from clowder import __version__
-from clowder.cli.lab import arena, simulate
-from clowder.cli.matches import games, play, replay, verify
-from clowder.cli.tables import backup, join, restore, serve
+from clowder.cli.lab.commands import arena_command, simulate_command
+from clowder.cli.matches import games_command, play_command, replay_command, verify_command
+from clowder.cli.tables import backup_command, join_command, restore_command, serve_command
 
 app = typer.Typer(
     help="A digital table for four light games about cats.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, replay, verify, simulate, arena, serve, join, backup, restore):
-    app.command()(command)
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play_command,
+    "games": games_command,
+    "replay": replay_command,
+    "verify": verify_command,
+    "simulate": simulate_command,
+    "arena": arena_command,
+    "serve": serve_command,
+    "join": join_command,
+    "backup": backup_command,
+    "restore": restore_command,
+}
+for name, command in COMMANDS.items():
+    app.command(name)(command)
 
 
 @app.callback(invoke_without_command=True)

@@ -7,6 +7,9 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+HARD_SPACE = "\N{NO-BREAK SPACE}"
+"""French has it before a colon; Python does not count it as printable."""
+
 
 def fail(line: str, status: int) -> int:
     """One line on stderr, and the exit status."""
@@ -17,7 +20,7 @@ def fail(line: str, status: int) -> int:
 def warn(line: str) -> None:
     """One line on stderr, whatever is in it."""
     with suppress(OSError):  # nobody may be there to read it
-        print("".join(letter if letter.isprintable() else " " for letter in line), file=sys.stderr)
+        print("".join(letter if letter.isprintable() or letter == HARD_SPACE else " " for letter in line), file=sys.stderr)
 
 
 def misused(error: Any, language: str) -> str:

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from clowder.engine.catalogue import names
+from clowder.engine.languages import LANGUAGES
 
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|fr|es", help="Language; by default that of LC_ALL or LANG.")
+    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language; by default that of LC_ALL or LANG.")
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(names()) + ".")]
 MaybeGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it you can choose from a menu.")]
@@ -22,7 +23,7 @@ Options = Annotated[
         "--option", "-o", metavar="NAME=VALUE", help="An option of the game (`clowder games` lists them); repeatable."
     ),
 ]
-Record = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+SavedFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Database = Annotated[
     str | None,
     typer.Option(

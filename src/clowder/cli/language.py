@@ -5,23 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from clowder.engine.languages import LANGUAGES
 from clowder.errors import BadOption
-
-LANGUAGES = ("en", "fr", "es")
-"""Those of clowder.engine.text, which takes longer to import than all of the help to print."""
 
 
 def spoken(arguments: Sequence[str]) -> str:
     """The language of what was typed, to complain in: what `--lang` says or, if that is wrong, the environment's."""
     for before, word in zip(["", *arguments], arguments, strict=False):
         value = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else None
-        if value in LANGUAGES:
+        if value is not None and value in LANGUAGES:
             return value
     return environment_language()
 
 
 def environment_language() -> str:
-    """French or Spanish where the environment says so, else English."""
+    """That of the environment if it is one of ours, else English."""
     setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return setting[:2].lower() if setting[:2].lower() in LANGUAGES else "en"
 

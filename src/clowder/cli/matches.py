@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 from clowder.cli.complaints import warn
-from clowder.cli.flags import Deck, Lang, MaybeGame, Options, Players, Record
+from clowder.cli.flags import Deck, Lang, MaybeGame, Options, Players, SavedFile
 from clowder.cli.language import checked_language
-from clowder.cli.values import checked_pause, checked_seed, listed, number, parsed, plain_name, read
+from clowder.cli.values import asked_game, checked_pause, comma_separated, number, read_saved, seed_text
 from clowder.errors import BadOption
 
 
-def play(
+def play_command(
     game: MaybeGame = None,
     players: Players = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="Deal the game of this seed.")] = None,
@@ -45,19 +45,16 @@ def play(
     """
     language = checked_language(lang)
     seconds = checked_pause(pause)
-    from clowder.terminal.playing import Request
-    from clowder.terminal.playing import play as play_match
+    from clowder.terminal.local.playing import PlayRequest, play_match
 
-    request = Request(
+    request = PlayRequest(
         language=language,
-        game=plain_name(game),
+        game=asked_game(game, option, deck),
         players=number(players),
-        seed=checked_seed(seed),
-        deck=deck,
-        options=parsed(option),
+        seed=seed_text(seed),
         humans=number(humans),
         names=tuple(names.split(",")) if names else (),
-        opponents=tuple(listed(opponents)),
+        opponents=tuple(comma_separated(opponents)),
         resume=resume,
         save=save,
         pause=seconds,
@@ -65,17 +62,17 @@ def play(
     raise typer.Exit(play_match(request))
 
 
-def games(lang: Lang = None) -> None:
+def games_command(lang: Lang = None) -> None:
     """List the games: players, options and what they mean."""
     language = checked_language(lang)
-    from clowder.terminal.catalogue_page import show_games
-    from clowder.terminal.device import Sheet
+    from clowder.cli.catalogue_page import show_games
+    from clowder.terminal.console.output import PipeAwareConsole
 
-    show_games(Sheet(highlight=False), language)
+    show_games(PipeAwareConsole(highlight=False), language)
 
 
-def replay(
-    file: Record,
+def replay_command(
+    file: SavedFile,
     *,
     step: Annotated[str | None, typer.Option("--step", metavar="N", help="Stop after this many decisions.")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="S", help="As this seat saw it; 0 is the first.")] = None,
@@ -89,22 +86,22 @@ def replay(
     language = checked_language(lang)
     if seat is not None and all_open:
         raise BadOption("cli-seat-or-open")
-    from clowder.terminal.checking import checked
-    from clowder.terminal.device import Sheet
-    from clowder.terminal.telling import at_step, peeks, tell_match
+    from clowder.terminal.console.output import PipeAwareConsole
+    from clowder.terminal.saves.replay import at_step, shows_secrets, tell_match
+    from clowder.terminal.saves.verify import checked_match
 
-    record = read(file)
-    whole = checked(record)
+    record = read_saved(file)
+    whole = checked_match(record)
     match = at_step(record, whole, number(step))
-    if peeks(record, whole, language, number(seat), all_open=all_open):
+    if shows_secrets(record, whole, language, number(seat), all_open=all_open):
         from clowder.engine.text import say
 
         warn(say("cli-replay-peeks", language=language))
-    tell_match(Sheet(highlight=False), record, match, language, number(seat), all_open=all_open)
+    tell_match(PipeAwareConsole(highlight=False), record, match, language, number(seat), all_open=all_open)
 
 
-def verify(
-    file: Record,
+def verify_command(
+    file: SavedFile,
     *,
     promise: Annotated[
         str | None, typer.Option("--promise", metavar="HASH", help="What was shown to you before the deal.")
@@ -118,8 +115,8 @@ def verify(
     8 promise.
     """
     language = checked_language(lang)
-    from clowder.server.fair import kept_promise
-    from clowder.terminal.checking import verify as check
-    from clowder.terminal.device import Sheet
+    from clowder.server.table.fair import kept_promise
+    from clowder.terminal.console.output import PipeAwareConsole
+    from clowder.terminal.saves.verify import verify_record
 
-    check(Sheet(highlight=False), read(file), language, kept_promise, promise)
+    verify_record(PipeAwareConsole(highlight=False), read_saved(file), language, kept_promise, promise)

@@ -18,23 +18,23 @@ BAD_INPUT = 2
 """The exit status for what was asked for wrongly."""
 BROKEN = 1
 """The exit status for a mistake of ours."""
-INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status. Whatever goes wrong is told in one line."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     language = spoken(arguments)
-    from clowder.terminal.failing import Refused
-    from clowder.terminal.letters import tolerate
+    from clowder.terminal.console.leaving import INTERRUPTED
+    from clowder.terminal.console.unknown_letters import tolerate_unknown_letters
+    from clowder.terminal.saves.refused import RecordRefused
 
-    tolerate()
+    tolerate_unknown_letters()
     try:
         status: int = app(list(arguments), prog_name="clowder", standalone_mode=False) or 0
         if sys.stdout is not None:
             sys.stdout.flush()  # now, while a reader who has gone can still be noticed
         return status
-    except Refused as refused:
+    except RecordRefused as refused:
         return fail(refused.error.text(language), refused.status)
     except ClowderError as error:
         return fail(error.text(language), BAD_INPUT)

@@ -9,11 +9,11 @@ import typer
 
 from clowder.cli.flags import Database, Lang, Options, Players
 from clowder.cli.language import checked_language
-from clowder.cli.values import number, parsed, plain_name
+from clowder.cli.values import asked_game, number
 from clowder.errors import BadOption
 
 
-def serve(
+def serve_command(
     *,
     host: Annotated[
         str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 127.0.0.1 for this machine alone.")
@@ -44,8 +44,8 @@ def serve(
     cannot be had.
     """
     language = checked_language(lang)
-    from clowder.server.serve import Asked
-    from clowder.server.serve import serve as serve_tables
+    from clowder.server.process.serve import Asked
+    from clowder.server.process.serve import serve as serve_tables
 
     asked = Asked(
         language=language,
@@ -63,7 +63,7 @@ def serve(
     raise typer.Exit(serve_tables(asked))
 
 
-def join(
+def join_command(
     address: Annotated[str, typer.Argument(metavar="ADDRESS", help="Of the server: HOST:8000, or a link.")],
     code: Annotated[str | None, typer.Argument(metavar="[CODE]", help="Of the table; without it, a public one.")] = None,
     *,
@@ -87,24 +87,22 @@ def join(
         raise BadOption("join-with-new")
     if new is None and (players is not None or option):
         raise BadOption("join-only-new")
-    from clowder.terminal.joining import Wanted
-    from clowder.terminal.joining import join as join_table
+    from clowder.terminal.joining.arrival import JoinRequest, join_table
 
-    wanted = Wanted(
+    request = JoinRequest(
         language=language,
         address=address,
         code=code or "",
         name=name or "",
         seat=number(seat),
         watch=watch,
-        new=plain_name(new),
+        new=None if new is None else asked_game(new, option),
         players=number(players),
-        options=parsed(option),
     )
-    raise typer.Exit(join_table(wanted))
+    raise typer.Exit(join_table(request))
 
 
-def backup(
+def backup_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
     *,
     database: Database = None,
@@ -114,14 +112,14 @@ def backup(
     """Copy all tables of a server to a file, while it runs. The file is a database that `clowder serve` can serve."""
     language = checked_language(lang)
     from clowder.engine.text import say
-    from clowder.server.backup import back_up
-    from clowder.server.serve import default_database
+    from clowder.server.process.backup import back_up
+    from clowder.server.process.serve import default_database
 
     back_up(database or default_database(), file, force=force)
     typer.echo(say("backup-made", {"file": str(file)}, language=language))
 
 
-def restore(
+def restore_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, or the database file of a server.")],
     *,
     database: Database = None,
@@ -130,8 +128,8 @@ def restore(
     """Fill an empty PostgreSQL database from a backup."""
     language = checked_language(lang)
     from clowder.engine.text import say
-    from clowder.server.backup import restore as refill
-    from clowder.server.serve import default_database
+    from clowder.server.process.backup import restore as refill
+    from clowder.server.process.serve import default_database
 
     refill(file, database or default_database())
     typer.echo(say("restore-done", {"file": str(file)}, language=language))

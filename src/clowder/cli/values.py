@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from clowder.errors import BadOption
+from clowder.terminal.asked_game import AskedGame
 
 
 def checked_pause(text: str) -> float:
@@ -20,19 +21,25 @@ def checked_pause(text: str) -> float:
     return seconds
 
 
-def checked_seed(seed: str | None) -> str | None:
+def seed_text(seed: str | None) -> str | None:
     """A seed that is text; the command line can hold bytes that are none."""
     if seed is not None and any("\ud800" <= letter <= "\udfff" for letter in seed):
         raise BadOption("error-seed", value=ascii(seed)[:80])
     return seed
 
 
-def plain_name(game: str | None) -> str | None:
+def plain_name(game: str) -> str:
     """A game's name as the catalogue spells it: "Devil's Scat" is devils_scat."""
-    return None if game is None else re.sub(r"[\s-]+", "_", re.sub(r"['’]", "", game.strip().lower()))
+    return re.sub(r"[\s-]+", "_", re.sub(r"['’]", "", game.strip().lower()))
 
 
-def listed(text: str | None) -> list[str]:
+def asked_game(game: str | None, options: list[str] | None, deck: Path | None = None) -> AskedGame:
+    """The game that is asked for, and with what."""
+    name = "" if game is None else plain_name(game) or repr(game)  # a name without letters is a mistake, and no menu
+    return AskedGame(name, parsed_options(options), deck)
+
+
+def comma_separated(text: str | None) -> list[str]:
     """What stands between commas."""
     return [] if text is None else [word.strip() for word in text.split(",")]
 
@@ -42,7 +49,7 @@ def number(text: str | None) -> int | str | None:
     return int(text) if text is not None and re.fullmatch(r"[+-]?[0-9]{1,18}", text) else text
 
 
-def parsed(options: list[str] | None) -> dict[str, Any]:
+def parsed_options(options: list[str] | None) -> dict[str, Any]:
     """`name=value`, the value as JSON where it is some, else as text."""
     import msgspec
 
@@ -58,13 +65,13 @@ def parsed(options: list[str] | None) -> dict[str, Any]:
     return chosen
 
 
-def read(file: Path) -> Any:
+def read_saved(file: Path) -> Any:
     """A saved match, as data."""
     from clowder.errors import BadRecord
-    from clowder.terminal import saves
-    from clowder.terminal.failing import Refused
+    from clowder.terminal.saves import files
+    from clowder.terminal.saves.refused import RecordRefused
 
     try:
-        return saves.read(file)
+        return files.read_record(file)
     except BadRecord as error:
-        raise Refused(error) from None
+        raise RecordRefused(error) from None

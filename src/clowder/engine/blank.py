@@ -30,7 +30,7 @@ def checked_players(game: Game, players: Any) -> int:
 def deck_sheet(game: Game, deck: Any) -> Sheet:
     """The deck to check: the game's own, a file's, or data."""
     if deck is None:
-        return Sheet.read(game.folder / "deck.toml", game.name)
+        return Sheet.read(game.folder / "deck.toml", game.name) if game.has_deck else Sheet({}, game.name)
     if isinstance(deck, str | Path):
         return Sheet.read(Path(deck), game.name)
     return Sheet(deck, game.name)

@@ -38,7 +38,7 @@ def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:
     games = PACKAGE / "games"
     if path.is_relative_to(games):
         return PACKAGE / "engine", games / path.relative_to(games).parts[0]
-    everything = tuple(PACKAGE / part for part in ("engine", "games", "bots", "lab"))
+    everything = tuple(PACKAGE / part for part in ("engine", "games", "bots", "vector", "lab"))
     return everything if path.is_relative_to(PACKAGE) else (*everything, path.parent)
 
 

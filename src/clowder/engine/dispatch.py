@@ -31,6 +31,11 @@ def deal(s: Record, seed: int) -> None:
     rules_of(s).deal(s)
 
 
+def deal_keyed(s: Record) -> None:
+    """The same with the generator as somebody has keyed it."""
+    rules_of(s).deal(s)
+
+
 def legal(s: Record, moves: Moves) -> int:
     """Write the actor's legal moves into `moves`, in any order, and say how many; at least one before the end, 0 after."""
     return int(rules_of(s).legal(s, moves))
@@ -86,6 +91,15 @@ def estimate(s: Record, out: NDArray[np.float64]) -> None:
         out[: s.seats] = 1.0 / s.seats
 
 
+def public_move(s: Record, move: int) -> int:
+    """What everybody sees of the move that the actor is about to make: its number, or -1 where what it names stays hidden.
+
+    A game whose moves all lie open need not have it.
+    """
+    rule = getattr(rules_of(s), "public_move", None)
+    return int(rule(s, move)) if rule else move
+
+
 def rules_of(s: Record) -> Any:
     """The rules module of the game that this record is a state of."""
     return catalogue.game((s.dtype.names or ("",))[0]).rules
@@ -108,6 +122,16 @@ def _deal(s: Any, seed: Any) -> Any:
 
     def impl(s: Any, seed: Any) -> Any:
         reseed(s, seed)
+        rule(s)
+
+    return impl if rule else None
+
+
+@overload(deal_keyed)
+def _deal_keyed(s: Any) -> Any:
+    rule = _rules_of_type(s, "deal")
+
+    def impl(s: Any) -> Any:
         rule(s)
 
     return impl if rule else None
@@ -145,6 +169,19 @@ def _prefer(s: Any, move: Any) -> Any:
         return 0
 
     return impl if rule else all_alike
+
+
+@overload(public_move)
+def _public_move(s: Any, move: Any) -> Any:
+    rule = _rules_of_type(s, "public_move")
+
+    def impl(s: Any, move: Any) -> Any:
+        return rule(s, move)
+
+    def all_open(s: Any, move: Any) -> Any:
+        return move
+
+    return impl if rule else all_open
 
 
 @overload(estimate)

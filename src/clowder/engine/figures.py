@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-POINT = {"en": "."}
-"""The decimal sign; a comma in the other languages."""
+from clowder.engine.languages import LANGUAGES
+
 UNKNOWN = "–"
 SPACE = "\N{NO-BREAK SPACE}"
 
@@ -17,7 +17,7 @@ def figure(value: float | None, language: str, digits: int = 0, *, sign: bool = 
     text = f"{value:{'+' if sign else ''}.{digits}f}"
     if not text.strip("+-0."):
         text = text.lstrip("+-")  # there is neither a plus nor a minus nought
-    return text.replace("-", "−").replace(".", POINT.get(language, ","))
+    return text.replace("-", "−").replace(".", LANGUAGES[language].point)
 
 
 def percent(share: float | None, language: str, digits: int = 0) -> str:

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from clowder.engine.because import Because, no_reason
+from clowder.engine.layout import Block
 from clowder.engine.option import Option
 from clowder.engine.record import Record
 from clowder.engine.sheet import Sheet
-
-Choice = dict[str, Any]
-"""A legal choice: `{"id": 22, "kind": "top", "card": 22}`."""
-Area = dict[str, Any]
-"""One player's part of the table, or its middle: `{"facts": {...}, "places": {...}}` (view.py)."""
-Message = dict[str, Any]
-"""Something that happened: `{"key": "played", "args": {...}}`."""
+from clowder.engine.view_types import AnyView, Shown, Told
 
 
 def nobody(s: Any) -> list[int]:
     """No seat."""
     return []
+
+
+def no_deck(sheet: Sheet) -> dict[str, Any]:
+    """The facts of a game whose rules say all there is to know of its cards: none, and a sheet has nothing to add."""
+    sheet.only(set())
+    return {}
+
+
+def as_it_is(s: Any, options: dict[str, Any], deck: Any) -> None:
+    """Nothing of the record depends on options or deck."""
 
 
 class Refusal(Protocol):
@@ -42,38 +48,73 @@ class Game:
     record: type[Record]
     actions: int
     """Moves are numbers from 0 to actions - 1."""
-    observation: int
-    """The length of an observation."""
+    layout: tuple[Block, ...]
+    """What the numbers of an observation are, from the first to the last."""
     longest: int
     """No game takes more decisions than this."""
-    options: tuple[Option, ...]
-    setup: Callable[[Any, dict[str, Any], Any], None]
-    """(record, options, deck): write the table's choices and the deck's facts into an empty record, before the deal."""
-    check_deck: Callable[[Sheet], dict[str, Any]]
-    """A deck sheet -> its facts as JSON-able data, which is also a sheet again; raises BadDeck."""
     inventory: Callable[[Any], Sequence[Any]]
     """(plain record) -> everything in the box, wherever it lies now, sorted: it never changes during a game."""
     rules: Any
     """Compiled: deal, legal, play, redeal, observe, result, score (engine/dispatch.py says what each does)."""
+    card_type: type[Shown]
+    """What a card is, in views and stories."""
+    view_type: type[AnyView]
+    """What its view is: declared in its view_types.py."""
     view: Any
-    """Plain: phase, table, player, choice, ending (engine/view.py says what each returns)."""
+    """Plain: phase, table, player, choice, reason and, if declared, insight (engine/view.py says what each returns)."""
+    told: tuple[type[Told], ...]
+    """Everything its stories tell: declared in its story_types.py."""
     story: Any
-    """Plain: opening(s, viewer) and story(before, move, after, viewer) -> list of messages."""
+    """Plain: opening(s, viewer) and story(before, move, after, viewer) -> list of Told."""
     refuse: Refusal
     folder: Path
+    options: tuple[Option, ...] = ()
+    check_deck: Callable[[Sheet], dict[str, Any]] = no_deck
+    """A deck sheet -> its facts as JSON-able data, which is also a sheet again; raises BadDeck. A game that has it has a
+    deck.toml in its folder."""
+    setup: Callable[[Any, dict[str, Any], Any], None] = as_it_is
+    """(record, options, deck): write the table's choices and the deck's facts into an empty record, before the deal."""
     search: dict[str, Any] = field(default_factory=dict)
     """What a search does otherwise than usual in this game (bots/search.py: Tuning), with the measurement beside it."""
     reacting: Callable[[Any], list[int]] = nobody
     """(plain record) -> in a window for reactions, the seats still to be asked, in the rules' order. A live table asks them
-    all at once, and for the same time whoever holds what, and plays their answers in that order."""
+    all at once, and alike whoever holds what, and plays their answers in that order."""
     silence: int = -1
     """What a seat plays that says nothing in such a window."""
     looking: Callable[[Any], list[int]] = nobody
     """(plain record) -> in a step that is there to be looked at, the seats that a live table waits for."""
+    why: Callable[[Any, int], Because | None] = no_reason
+    """(plain record, legal move) -> why the actor may want to play it, or None: from what the actor knows alone, which the
+    kit checks. It is asked of the best choices, for hints."""
+    uncounted: tuple[str, ...] = ()
+    """The reasons for an end in which scores do not count."""
+    fewest_wins: bool = False
+    """Whether a low score is a good one."""
     hides_at_deal: bool = True
     """False for a game whose deal hides nothing from anybody."""
+    beginner: str = ""
+    """The option, a seat, that says who begins, if the box has a question for it (the text `who-begins`): a live table asks
+    it before the start."""
+    moves: Mapping[str, int] = field(default_factory=dict)
+    """Numbers of moves that its table in the browser has to know, because it asks why one of them is not legal: `tsc` holds
+    it to them (view.ts: Moves)."""
     clauses: str = field(default="")
     """The letter its clauses are numbered with, in RULES.md and in the names of the tests: "D" for D1, D2 …"""
+
+    @property
+    def observation(self) -> int:
+        """The length of an observation."""
+        return sum(block.many for block in self.layout)
+
+    @property
+    def has_deck(self) -> bool:
+        """Whether there is a sheet with facts about its cards."""
+        return self.check_deck is not no_deck
+
+    @property
+    def has_insight(self) -> bool:
+        """Whether its views carry what the rules make of them."""
+        return hasattr(self.view, "insight")
 
     @property
     def seats(self) -> range:

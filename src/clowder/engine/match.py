@@ -7,17 +7,18 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
 from clowder.engine import catalogue, option
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet, is_whole
 from clowder.engine.chance import commitment, key_of_step, rekey
-from clowder.engine.game import Choice, Game, Message
+from clowder.engine.game import Game
 from clowder.engine.record import Record, content, copy
 from clowder.engine.step import take_step
-from clowder.engine.view import View, choices_of, view_of
+from clowder.engine.view import PlainView, choices_of, opening_of, plain, result_of, story_of, view_of
+from clowder.engine.view_types import AnyView, Choice, Message, Result
 from clowder.errors import BadOption, BadRecord, ClowderError, IllegalMove, repr_of
 
 T = TypeVar("T")
@@ -90,33 +91,46 @@ class Match:
     @property
     def result(self) -> dict[str, Any] | None:
         """Winners (one or several), scores, and why the game ended; None while it goes on."""
-        return self.game.view.ending(self._plain) if self.over else None
+        return plain(self.ended) if self.over else None
+
+    @property
+    def ended(self) -> Result[str] | None:
+        """The same, typed."""
+        return result_of(self.game, self._record, self._plain)
 
     @property
     def legal(self) -> list[int]:
         """The actor's legal moves, by number."""
         return list(self._moves)
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[dict[str, Any]]:
         """The actor's legal choices."""
-        return choices_of(self.game, self._plain, self._moves)
+        return [plain(choice) for choice in choices_of(self.game, self._plain, self._moves)]
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> PlainView:
         """All that this seat may see, choices included; None: what a bystander sees."""
-        return view_of(self.game, self._plain, self._checked_seat(seat), self.step, self._moves)
+        return cast(PlainView, plain(self.shown(seat)))
 
-    def story(self, seat: int | None, since: int = 0) -> list[Message]:
+    def shown(self, seat: int | None) -> AnyView:
+        """The same, typed: what the game's view_types.py declares."""
+        return view_of(self.game, self._record, self._checked_seat(seat), self.step, self._moves, self._plain)
+
+    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened so far, as that seat saw it; only what came after step `since`, if given."""
+        return [plain(each) for each in self.messages(seat, since)]
+
+    def messages(self, seat: int | None, since: int = 0) -> list[Message]:
+        """The same, typed: what the game's story_types.py declares."""
         seat = self._checked_seat(seat)
         if not is_whole(since):
             raise BadOption("error-number", name="since", value=repr_of(since), low=0, high=self.step)
         again = Match(self.game, self.players, self.seed, self.options, self.deck)
-        told = [{"step": 0, **m} for m in self.game.story.opening(again._plain, seat)] if since <= 0 else []
+        told = opening_of(self.game, again._plain, seat) if since <= 0 else []
         for step, move in enumerate(self._decisions, 1):
             before = again._plain
             again._apply(move)
             if step > since:
-                told += [{"step": step, **m} for m in self.game.story.story(before, move, again._plain, seat)]
+                told += story_of(self.game, step, before, move, again._plain, seat)
         return told
 
     @property
@@ -136,7 +150,7 @@ class Match:
         return s
 
     def answers(self, seat: int) -> list[Choice]:
-        """What a seat can answer in the window for reactions, be it asked first or last."""
+        """What a seat can answer in the window for reactions, be it asked first or last; typed."""
         s = self.asked_too(seat)
         moves = sorted(self._room[: self.game.rules.legal(s, self._room)].tolist())
         return choices_of(self.game, self.game.record.plain(s), moves)
@@ -252,9 +266,15 @@ def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
         except IllegalMove as why:
             raise BadRecord("error-record-decision", failed="decisions", number=number, reason=why) from None
         match._apply(move)
-    if step is None and record.get("result") != match.result:
+    if step is None and record.get("result") not in (match.result, old_result(match)):
         raise BadRecord("error-record-result", failed="result")
     return match
+
+
+def old_result(match: Match) -> dict[str, Any] | None:
+    """The result as records of older versions have it: of a game that is over, three fields."""
+    found = match.result
+    return found and {name: found[name] for name in ("winners", "scores", "reason")}
 
 
 FIELDS: dict[str, type | tuple[type, ...]] = {

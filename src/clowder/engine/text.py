@@ -17,9 +17,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from clowder.engine.languages import LANGUAGES as LANGUAGES  # whoever says something in all of them needs both
 from clowder.errors import BadOption, repr_of
-
-LANGUAGES = ("en", "fr", "es")
 
 
 @cache

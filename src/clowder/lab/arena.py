@@ -20,17 +20,20 @@ from typing import Any
 
 import numpy as np
 
+from clowder.bots.greedy import Greedy
+from clowder.bots.known import Entry
 from clowder.bots.position import seed_of
-from clowder.bots.roster import Entry, understood
+from clowder.bots.search import Search
 from clowder.engine import catalogue, option
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet
 from clowder.errors import BadOption, repr_of
+from clowder.lab.bot_table import BotTable, Outcome, check_guests, warm_table
+from clowder.lab.clairvoyant import Clairvoyant, understood_in_the_lab
 from clowder.lab.evidence import PARITY, Wager, mean_of_deals, share_of_deals
-from clowder.lab.journal import Game, Journal
+from clowder.lab.journal import DuelGame, Journal
 from clowder.lab.ladder import ladder
 from clowder.lab.seatings import seatings
 from clowder.lab.sources import sources_of_figures
-from clowder.lab.table import BUDGETED, Outcome, Table, check_guests, warm_table
 from clowder.lab.verdict import Ceiling, Duel, Forfeit, Ladder, Rung, Verdict, forfeits_of
 
 SAMPLES = 1000
@@ -53,15 +56,15 @@ class Meeting:
     first: int
     second: int
     """The two bots, by their place in the list."""
-    deals: list[list[Game]] = field(default_factory=list)
+    deals: list[list[DuelGame]] = field(default_factory=list)
     """Those that count, in order."""
-    early: dict[int, list[Game]] = field(default_factory=dict)
+    early: dict[int, list[DuelGame]] = field(default_factory=dict)
     """Those that were finished before an earlier one."""
     begun: int = 0
     wager: Wager = field(default_factory=Wager)
     over: bool = False
 
-    def add(self, deal: int, games: list[Game], most: int, *, all_deals: bool) -> None:
+    def add(self, deal: int, games: list[DuelGame], most: int, *, all_deals: bool) -> None:
         """A deal was finished; what comes after the question was settled does not count."""
         self.early[deal] = games
         while not self.over and len(self.deals) in self.early:
@@ -95,7 +98,7 @@ class Arena:
     ) -> None:
         """Refuses what cannot be asked before anything is played. `all_deals`: also when a question is settled earlier."""
         self.game = catalogue.game(game)
-        self.entries = [understood(name, BUDGETED) for name in bots]
+        self.entries = [understood_in_the_lab(name) for name in bots]
         if len(bots) < 2:
             raise BadOption("error-arena-bots", count=len(bots))
         if len({entry.name for entry in self.entries}) < len(bots):
@@ -153,7 +156,7 @@ class Arena:
     def run(self, on_progress: Progress | None = None) -> Verdict:
         """Fight all duels; what came of them. Broken off, it keeps every finished deal in its journal."""
         queue = self.work()
-        running: dict[Future[list[Game]], tuple[Meeting, int]] = {}
+        running: dict[Future[list[DuelGame]], tuple[Meeting, int]] = {}
         pool = ThreadPoolExecutor(self.jobs)
         try:
             while True:
@@ -188,7 +191,7 @@ class Arena:
                     meeting.begun += 1
                     yield meeting, meeting.begun - 1
 
-    def play(self, meeting: Meeting, deal: int) -> list[Game]:
+    def play(self, meeting: Meeting, deal: int) -> list[DuelGame]:
         """One deal of a duel, in every seating."""
         table, pair = self.table(meeting.players), (self.entries[meeting.first], self.entries[meeting.second])
         dealt, decided = seed_of(self.seed, "deal", deal), seed_of(self.seed, "bots", deal)
@@ -198,11 +201,11 @@ class Arena:
             games.append(of_the_first(outcome, seating))
         return games
 
-    def table(self, players: int) -> Table:
+    def table(self, players: int) -> BotTable:
         """This thread's table."""
-        tables: dict[int, Table] = self.tables.__dict__.setdefault("tables", {})
+        tables: dict[int, BotTable] = self.tables.__dict__.setdefault("tables", {})
         if players not in tables:
-            tables[players] = Table(self.game, self.blanks[players], self.stop)
+            tables[players] = BotTable(self.game, self.blanks[players], self.stop)
         return tables[players]
 
     def progress(self) -> tuple[int, int]:
@@ -264,7 +267,7 @@ class Arena:
         for players in self.players:
             for search in self.entries:
                 for seeing in self.entries:
-                    if search.kind == "search" and seeing.kind == "clairvoyant" and search.budget == seeing.budget:
+                    if search.kind is Search and seeing.kind is Clairvoyant and alike(search, seeing):
                         fair, ceiling = (self.against_greedy(players, entry) for entry in (search, seeing))
                         if fair and ceiling:
                             yield Ceiling(players, search.name, seeing.name, *covered(fair, ceiling, self.seed))
@@ -276,7 +279,7 @@ class Arena:
             pair = (meeting.first, meeting.second)
             if meeting.players == players and bot in pair and pair != (bot, bot):
                 other = pair[1] if pair[0] == bot else pair[0]
-                if self.entries[other].kind == "greedy":
+                if self.entries[other].kind is Greedy:
                     means = [sum(deal) / len(deal) for deal in meeting.shares]
                     return means if pair[0] == bot else [1 - mean for mean in means]
         return []
@@ -292,14 +295,19 @@ class Arena:
         )
 
 
-def of_the_first(outcome: Outcome, seating: tuple[int, ...]) -> Game:
+def alike(one: Entry, other: Entry) -> bool:
+    """Whether the same was asked of two searches."""
+    return (one.budget, one.detail) == (other.budget, other.detail)
+
+
+def of_the_first(outcome: Outcome, seating: tuple[int, ...]) -> DuelGame:
     """A game, from the side of the first bot. A bot that failed has lost on all its seats."""
     if outcome.forfeit is not None or outcome.scores is None:
         loser = seating[outcome.forfeit or 0]
-        return Game(float(loser), None, loser, outcome.reason)
+        return DuelGame(float(loser), None, loser, outcome.reason)
     share = sum(part for part, who in zip(outcome.shares, seating, strict=True) if who == 0)
     points = [[score for score, who in zip(outcome.scores, seating, strict=True) if who == bot] for bot in (0, 1)]
-    return Game(share, sum(points[0]) / len(points[0]) - sum(points[1]) / len(points[1]))
+    return DuelGame(share, sum(points[0]) / len(points[0]) - sum(points[1]) / len(points[1]))
 
 
 def covered(fair: list[float], seeing: list[float], seed: int) -> tuple[float, float, float, float, float]:

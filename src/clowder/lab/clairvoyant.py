@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from clowder.bots.known import Entry
 from clowder.bots.position import Position
+from clowder.bots.roster import understood
 from clowder.bots.search import Search
 from clowder.engine.game import Game
 from clowder.engine.record import copy
@@ -29,4 +31,10 @@ class OpenPosition(Position):
 class Clairvoyant(Search):
     """Searches the very cards that lie there."""
 
+    name = "clairvoyant"
     all_open = True
+
+
+def understood_in_the_lab(name: str) -> Entry:
+    """What a bot's name means where the clairvoyant plays, too."""
+    return understood(name, Clairvoyant)

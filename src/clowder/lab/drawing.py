@@ -23,7 +23,7 @@ LONGEST = 24
 
 
 @dataclass(frozen=True)
-class Row:
+class ChartRow:
     """One figure: a dot with its interval, or a bar."""
 
     label: str
@@ -50,7 +50,7 @@ class Scale:
     """Whether figures are bars from the mark on."""
 
 
-def drawn(name: str, title: str, about: str, rows: Sequence[Row], scale: Scale) -> str:
+def drawn(name: str, title: str, about: str, rows: Sequence[ChartRow], scale: Scale) -> str:
     """The drawing, to be put into a page; `name` tells its parts from those of other drawings there."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure

@@ -17,7 +17,7 @@ MOST_POINTS = 1e9
 """Nobody is ever so many points ahead."""
 
 
-class Game(msgspec.Struct, frozen=True, array_like=True):
+class DuelGame(msgspec.Struct, frozen=True, array_like=True):
     """One game of a duel."""
 
     share: float
@@ -29,12 +29,12 @@ class Game(msgspec.Struct, frozen=True, array_like=True):
     reason: str = ""
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class DuelDeal(msgspec.Struct, frozen=True, array_like=True):
     """A deal of a duel, played in every seating."""
 
     duel: int
     deal: int
-    games: list[Game]
+    games: list[DuelGame]
 
 
 class Journal:
@@ -46,7 +46,7 @@ class Journal:
         self.path = path
         self.games = games
         self.needed = needed
-        self.found: dict[tuple[int, int], list[Game]] = {}
+        self.found: dict[tuple[int, int], list[DuelGame]] = {}
         """The deals of an earlier run, by duel and deal."""
         self.file: TextIO | None = None
         if path is None:
@@ -87,7 +87,7 @@ class Journal:
             good = self.file.tell()
             while (text := self.file.readline()).endswith("\n"):
                 with suppress(msgspec.MsgspecError):
-                    line = msgspec.json.decode(text, type=Line)
+                    line = msgspec.json.decode(text, type=DuelDeal)
                     if self.makes_sense(line):
                         self.found[line.duel, line.deal] = line.games
                 good = self.file.tell()
@@ -98,7 +98,7 @@ class Journal:
         if not good:
             self.write(heading)
 
-    def makes_sense(self, line: Line) -> bool:
+    def makes_sense(self, line: DuelDeal) -> bool:
         """Whether a line tells of a deal that could have been played."""
         expected = self.games[line.duel] if 0 <= line.duel < len(self.games) else 0
         return line.deal >= 0 < expected == len(line.games) and all(
@@ -106,12 +106,12 @@ class Journal:
             for game in line.games
         )
 
-    def add(self, duel: int, deal: int, games: list[Game]) -> None:
+    def add(self, duel: int, deal: int, games: list[DuelGame]) -> None:
         """A finished deal."""
         if not self.file:
             return
         try:
-            self.write(Line(duel, deal, games))
+            self.write(DuelDeal(duel, deal, games))
         except OSError as error:  # a full disk
             self.close()
             if self.needed:

@@ -21,7 +21,7 @@ from clowder import __version__
 from clowder.engine.figures import SPACE, figure, percent
 from clowder.engine.text import say
 from clowder.errors import BadOption
-from clowder.lab.drawing import Row, Scale, drawn, shortened
+from clowder.lab.drawing import ChartRow, Scale, drawn, shortened
 from clowder.lab.evidence import PARITY
 from clowder.lab.verdict import Ceiling, Duel, Ladder, Verdict
 
@@ -79,10 +79,10 @@ def check_drawing() -> None:
 
 def page(verdict: Verdict, command: str, language: str) -> str:
     """The page. `command` is what was asked for; whatever came from somebody's hand is only shown, never obeyed."""
-    return Page(verdict, language).whole(command)
+    return ReportPage(verdict, language).whole(command)
 
 
-class Page:
+class ReportPage:
     """A verdict being written down."""
 
     def __init__(self, verdict: Verdict, language: str) -> None:
@@ -180,7 +180,7 @@ class Page:
         yield f"<div>{self.ladder(ladder)}</div>\n{self.duels(ladder.players, duels)}\n</div>"
         yield f"{self.duels_table(duels)}</section>"
 
-    def figure(self, name: str, key: str, about: str, rows: Sequence[Row], scale: Scale, place: str = "") -> str:
+    def figure(self, name: str, key: str, about: str, rows: Sequence[ChartRow], scale: Scale, place: str = "") -> str:
         """A drawing; its head can be the one of its section."""
         title = f"{self.say(key)}: {place}" if place else self.say(key)
         head = f"<h3>{self.text(key)}</h3>" if place else ""
@@ -196,7 +196,8 @@ class Page:
         """The bots in order."""
         first, about = self.verdict.bots[0], self.say("ladder-about", bot=self.verdict.bots[0])
         rows = [
-            Row(shortened(plain(rung.bot)), self.points(rung.elo), rung.elo, rung.low, rung.high) for rung in ladder.rungs
+            ChartRow(shortened(plain(rung.bot)), self.points(rung.elo), rung.elo, rung.low, rung.high)
+            for rung in ladder.rungs
         ]
         low, high = min(0, *(row.low for row in rows)), max(0, *(row.high for row in rows))
         step = next((step for step in STEPS if (high - low) / step <= 5), STEPS[-1])
@@ -218,7 +219,7 @@ class Page:
     def duels(self, players: int, duels: Sequence[Duel]) -> str:
         """Who beats whom how often."""
         rows = [
-            Row(f"{shortened(plain(duel.first))} {self.say('against', second=shortened(plain(duel.second)))}",
+            ChartRow(f"{shortened(plain(duel.first))} {self.say('against', second=shortened(plain(duel.second)))}",
                 percent(duel.share, self.language, 1), duel.share, duel.low, duel.high, duel.settled)
             for duel in duels
         ]  # fmt: skip
@@ -260,14 +261,14 @@ class Page:
         yield self.figure("ceilings", "ceilings", self.say("ceilings-about"), rows, scale)
         yield self.grid("ceilings", ("bot", "fair", "seeing", "covered"), cells)
 
-    def ceiling(self, ceiling: Ceiling) -> Row:
+    def ceiling(self, ceiling: Ceiling) -> ChartRow:
         """One of them."""
         label = self.say("ceiling", search=plain(ceiling.search), count=ceiling.players)
         if not meant(ceiling):
-            return Row(label, self.say("no-ceiling"), 0, 0, 0)
+            return ChartRow(label, self.say("no-ceiling"), 0, 0, 0)
         known = math.isfinite(ceiling.low) and math.isfinite(ceiling.high)
         low, high = (ceiling.low, ceiling.high) if known else (ceiling.covered, ceiling.covered)
-        return Row(label, percent(ceiling.covered, self.language), ceiling.covered, low, high)
+        return ChartRow(label, percent(ceiling.covered, self.language), ceiling.covered, low, high)
 
     def forfeits(self) -> Iterable[str]:
         """Who failed."""

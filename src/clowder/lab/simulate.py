@@ -19,14 +19,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.bots.known import Entry
 from clowder.bots.position import seed_of
-from clowder.bots.roster import Entry, understood
 from clowder.engine import catalogue, option
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet
 from clowder.errors import BadOption, repr_of
+from clowder.lab.bot_table import AT_A_GLANCE, BotTable, Outcome, check_guests, warm_table
+from clowder.lab.clairvoyant import understood_in_the_lab
 from clowder.lab.evidence import wilson
 from clowder.lab.playout import play_games
-from clowder.lab.table import AT_A_GLANCE, BUDGETED, Outcome, Table, check_guests, warm_table
 from clowder.lab.verdict import Forfeit, forfeits_of
 
 CHUNK = 2000
@@ -64,7 +65,7 @@ class Lengths(msgspec.Struct, frozen=True):
     longest: int
 
 
-class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+class SimulationSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a simulation. A forfeited game counts among the wins, and nowhere else."""
 
     game: str
@@ -159,7 +160,7 @@ def simulate(
     jobs: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
     bots: Sequence[str] = (),
-) -> Summary:
+) -> SimulationSummary:
     """Play so many games: random ones, or between `bots`, one for all seats or one for each.
 
     `jobs` threads work on them (by default one a core); the rules run without the GIL.
@@ -183,7 +184,7 @@ def simulate(
         return rows
 
     def play_bots(first: int) -> list[Outcome]:
-        table, numbers = Table(found, blank, stop), range(first, min(first + size, games))
+        table, numbers = BotTable(found, blank, stop), range(first, min(first + size, games))
         return [table.play(entries, seed_of(seed, "deal", number), seed_of(seed, "bots", number)) for number in numbers]
 
     size = CHUNK if not entries else CHUNK_OF_BOTS if all(entry.kind in AT_A_GLANCE for entry in entries) else 1
@@ -204,7 +205,7 @@ def simulate(
         pool.shutdown(wait=True, cancel_futures=True)
     rows = [tally.seat(seat, entries[seat].name if entries else None) for seat in range(players)]
     choices, shared = tally.mean(tally.choices), tally.mean(tally.shared)
-    return Summary(
+    return SimulationSummary(
         game,
         found.version,
         players,
@@ -223,14 +224,14 @@ def seated_bots(names: Sequence[str], players: int) -> list[Entry]:
     """Who sits where; nobody if nobody is named. Bots that cannot be had are refused."""
     if len(names) not in (0, 1, players):
         raise BadOption("error-simulate-bots", count=len(names), players=players)
-    entries = {name: understood(name, BUDGETED) for name in names}
+    entries = {name: understood_in_the_lab(name) for name in names}
     check_guests(entries.values())
     return [entries[name] for name in names] * (players if len(names) == 1 else 1)
 
 
 def warm_simulation(game: str, bots: Sequence[str], on_step: Callable[[str, int, int], None] | None = None) -> None:
     """Compile what games between these bots need; `on_step(what, done, total)` after each part."""
-    warm_table(catalogue.game(game), [understood(name, BUDGETED) for name in bots], on_step)
+    warm_table(catalogue.game(game), [understood_in_the_lab(name) for name in bots], on_step)
 
 
 def in_order(pool: ThreadPoolExecutor, work: Callable[[int], Any], items: range, ahead: int) -> Iterator[Any]:

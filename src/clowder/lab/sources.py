@@ -8,19 +8,20 @@ from collections.abc import Sequence
 from importlib.machinery import PathFinder
 from pathlib import Path
 
-from clowder.bots.roster import Entry
+from clowder.bots.guest import Guest
+from clowder.bots.known import Entry
 from clowder.engine.compiling import PACKAGE, sources_hash
 
 
 def sources_of_figures(entries: Sequence[Entry]) -> list[str]:
     """Names for all the code that figures depend on: a journal is gone on with only by the code that began it."""
-    ours = sources_hash(tuple(PACKAGE / part for part in ("engine", "games", "bots", "lab")))
-    return [ours, *(sources_of_guest(entry) for entry in entries if entry.kind == "guest")]
+    ours = sources_hash(tuple(PACKAGE / part for part in ("engine", "games", "bots", "vector", "lab")))
+    return [ours, *(sources_of_guest(entry) for entry in entries if entry.kind is Guest)]
 
 
 def sources_of_guest(entry: Entry) -> str:
     """One name for the Python files of somebody's own bot: those of its package, or those beside its file."""
-    place = entry.path.rpartition(":")[0]
+    place = entry.detail.rpartition(":")[0]
     if place.endswith(".py"):
         files = Path(place).resolve().parent.glob("*.py")
     else:

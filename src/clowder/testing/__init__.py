@@ -14,12 +14,14 @@ from collections.abc import Callable
 
 from clowder.engine import catalogue
 from clowder.engine.game import Game
+from clowder.testing.agreement import check_agreement
 from clowder.testing.asking import check_asking
 from clowder.testing.effort import Effort, Nonconforming
 from clowder.testing.fairness import check_deal_fairness, check_fair
 from clowder.testing.glance import check_glance
 from clowder.testing.play import check_conservation, check_copies, check_legal, check_length, check_refusals
 from clowder.testing.playthrough import playthrough
+from clowder.testing.reasons import check_reasons
 from clowder.testing.replays import check_other_process, check_replay
 from clowder.testing.secrecy import check_redeal, check_stories, check_views
 from clowder.testing.texts import check_clauses, check_texts
@@ -45,10 +47,12 @@ CHECKS: dict[str, Callable[[Game, Effort], None]] = {
     "redeal": check_redeal,
     "views": check_views,
     "stories": check_stories,
+    "agreement": check_agreement,
     "glance": check_glance,
     "asking": check_asking,
     "deal fairness": check_deal_fairness,
     "texts": check_texts,
+    "reasons": check_reasons,
 }
 """Every check by name. `check_clauses` is not among them: it needs the folder of the game's tests."""
 

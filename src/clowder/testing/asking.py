@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clowder.engine.game import Game
 from clowder.engine.match import Match
-from clowder.testing.effort import Effort, Table, tables
+from clowder.testing.effort import Effort, Trial, tables
 from clowder.testing.play import steps
 from clowder.testing.secrecy import redealt
 
@@ -20,7 +20,7 @@ def check_asking(game: Game, effort: Effort) -> None:
                     check_look(table, match, f"game {number}, step {match.step}")
 
 
-def check_window(table: Table, match: Match, where: str) -> None:
+def check_window(table: Trial, match: Match, where: str) -> None:
     """A window is the same for everybody, and everybody who is asked has an answer of their own."""
     asked = match.reacting
     if not asked:
@@ -29,14 +29,14 @@ def check_window(table: Table, match: Match, where: str) -> None:
         raise table.fail(f"{where}: the window asks {asked}, and the actor is {match.actor}")
     for seat in asked:
         answers = match.answers(seat)
-        if table.game.silence not in [answer["id"] for answer in answers]:
+        if table.game.silence not in [answer.id for answer in answers]:
             raise table.fail(f"{where}: seat {seat} cannot say nothing in the window")
     for viewer in (None, *range(match.players)):
         if table.game.reacting(table.game.record.plain(redealt(match, viewer, match.step + 1))) != asked:
             raise table.fail(f"{where}: whom the window asks tells seat {viewer} something")
 
 
-def check_look(table: Table, match: Match, where: str) -> None:
+def check_look(table: Trial, match: Match, where: str) -> None:
     """A step to look at has one legal move, and who looks is no secret."""
     looking = match.looking
     if not looking:

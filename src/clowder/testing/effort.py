@@ -32,7 +32,7 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class Table:
+class Trial:
     """A player count and options to try a game at."""
 
     game: Game
@@ -48,17 +48,17 @@ class Table:
         return Nonconforming(f"{self}: {what}")
 
 
-def tables(game: Game, effort: Effort) -> Iterator[Table]:
+def tables(game: Game, effort: Effort) -> Iterator[Trial]:
     """Every player count with the default options, and every choice of every option with each count that takes it."""
     if not effort.every_table:
-        yield from (Table(game, players, {}) for players in game.players)
+        yield from (Trial(game, players, {}) for players in game.players)
         return
     for players in game.seats:
-        yield Table(game, players, {})
+        yield Trial(game, players, {})
         for each in game.options:
             for choice in each.choices:
                 if choice != each.default and is_taken(game, players, {each.name: choice}):
-                    yield Table(game, players, {each.name: choice})
+                    yield Trial(game, players, {each.name: choice})
 
 
 def is_taken(game: Game, players: int, options: dict[str, Any]) -> bool:

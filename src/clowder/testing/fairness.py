@@ -14,7 +14,7 @@ from clowder.engine import batch
 from clowder.engine.dispatch import redeal
 from clowder.engine.game import Game
 from clowder.engine.record import content, copy
-from clowder.testing.effort import Effort, Nonconforming, Table
+from clowder.testing.effort import Effort, Nonconforming, Trial
 
 SIGMAS = 6.5
 """How many standard errors a frequency may be off: with the thousands compared here, fair ones are once in a million."""
@@ -23,7 +23,7 @@ SIGMAS = 6.5
 def check_deal_fairness(game: Game, effort: Effort) -> None:
     """Seen from another seat, redealt worlds are like dealt ones: every entry of that seat's observation is as frequent."""
     for players in game.seats:
-        table = Table(game, players, {})
+        table = Trial(game, players, {})
         dealt = batch.deal(game.name, players, effort.samples, effort.seed)
         again = dealt.copy()
         batch.redeal(again, 0, effort.seed + 1)
@@ -34,7 +34,7 @@ def check_deal_fairness(game: Game, effort: Effort) -> None:
             raise table.fail("redealing for seat 0 after the deal changes nothing that the others know")
 
 
-def compare_frequencies(table: Table, a: NDArray[np.int8], b: NDArray[np.int8]) -> int:
+def compare_frequencies(table: Trial, a: NDArray[np.int8], b: NDArray[np.int8]) -> int:
     """Compare, entry by entry, how often each value comes up; returns in how many places the two differ."""
     count = len(a)
     for entry in range(a.shape[1]):

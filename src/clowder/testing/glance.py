@@ -7,7 +7,7 @@ import numpy as np
 from clowder.engine.dispatch import estimate, prefer, result
 from clowder.engine.game import Game
 from clowder.engine.match import Match
-from clowder.testing.effort import Effort, Table, tables
+from clowder.testing.effort import Effort, Trial, tables
 from clowder.testing.play import steps
 from clowder.testing.secrecy import redealt
 
@@ -27,7 +27,7 @@ def check_glance(game: Game, effort: Effort) -> None:
                 check_shares(table, match, where)
 
 
-def check_looks(table: Table, match: Match, seat: int, where: str) -> None:
+def check_looks(table: Trial, match: Match, seat: int, where: str) -> None:
     """Moves look to a player by what that player knows."""
     here, there = match.record, redealt(match, seat, match.step + 1)
     for choice in match.choices():
@@ -35,7 +35,7 @@ def check_looks(table: Table, match: Match, seat: int, where: str) -> None:
             raise table.fail(f"{where}: how move {choice['id']} looks changes when what the actor cannot know is redealt")
 
 
-def check_shares(table: Table, match: Match, where: str) -> None:
+def check_shares(table: Trial, match: Match, where: str) -> None:
     """Nobody has less than nothing, all together have one win, and nothing is guessed when the game is over."""
     if match.over and not hasattr(table.game.rules, "estimate"):
         return

@@ -13,10 +13,10 @@ from clowder.engine.match import Match
 from clowder.engine.record import content, copy
 from clowder.errors import IllegalMove
 from clowder.lab.playout import play_games
-from clowder.testing.effort import Effort, Table, tables
+from clowder.testing.effort import Effort, Trial, tables
 
 
-def steps(table: Table, seed: int) -> Iterator[Match]:
+def steps(table: Trial, seed: int) -> Iterator[Match]:
     """A random game, step by step: the match before each decision, and at its end."""
     match = Match(table.game, table.players, f"kit {seed}", table.options)
     chooser = random.Random(seed)

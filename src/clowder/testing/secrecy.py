@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine.blank import blank
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
-from clowder.engine.dispatch import deal, legal, observe, play, redeal
+from clowder.engine.dispatch import deal, legal, observe, play, public_move, redeal
 from clowder.engine.game import Game
 from clowder.engine.match import Match
 from clowder.engine.record import NOBODY, copy
-from clowder.engine.view import view_of
-from clowder.testing.effort import Effort, Table, tables
+from clowder.engine.view import story_of, view_of
+from clowder.testing.effort import Effort, Trial, tables
 from clowder.testing.play import steps
 
 FINE, OBSERVE, LEGAL, TWICE, ACTOR = range(5)
@@ -139,15 +139,16 @@ def redealt(match: Match, seat: int | None, seed: int) -> Any:
     return other
 
 
-def view_bytes(game: Game, record: Any, seat: int | None) -> str:
-    """A seat's view of a record, choices included, as text."""
+def view_bytes(game: Game, record: Any, seat: int | None) -> bytes:
+    """A seat's view of a record, choices included, as it travels."""
     room = np.zeros(game.actions, np.int16)
     moves = sorted(room[: game.rules.legal(record, room)].tolist())
-    return json.dumps(view_of(game, game.record.plain(record), seat, 0, moves), sort_keys=True)
+    return msgspec.json.encode(view_of(game, record, seat, 0, moves))
 
 
 def check_stories(game: Game, effort: Effort) -> None:
-    """A story tells what its listener saw: steps that look the same before and after are told the same.
+    """A story tells what its listener saw: steps that look the same before and after are told the same, and what is
+    public of a move is the same as well.
 
     From each position every legal move is played, there and in worlds redealt for the listener; wherever the listener's
     views before and after agree, so must the stories.
@@ -160,21 +161,27 @@ def check_stories(game: Game, effort: Effort) -> None:
                 compare_stories(table, match, seat)
 
 
-def compare_stories(table: Table, match: Match, seat: int | None) -> None:
+def compare_stories(table: Trial, match: Match, seat: int | None) -> None:
     """All that can happen next, as one listener sees and hears it."""
     game = table.game
-    told: dict[str, tuple[str, int]] = {}
+    told: dict[bytes, tuple[str, int, int]] = {}
     room = np.zeros(game.actions, np.int16)
     for world in [match.record, redealt(match, seat, 5), redealt(match, seat, 6)]:
         before = game.record.plain(world)
         for move in sorted(room[: game.rules.legal(world, room)].tolist())[:12]:
             after = copy(world)
             game.rules.play(after, move)
-            story = json.dumps(game.story.story(before, move, game.record.plain(after), seat), sort_keys=True)
+            story = msgspec.json.encode(story_of(game, 0, before, move, game.record.plain(after), seat)).decode()
             sight = view_bytes(game, after, seat)
+            public = public_move(world, move)
             if sight in told and told[sight][0] != story:
                 raise table.fail(
                     f"step {match.step}, seat {seat}: moves {told[sight][1]} and {move} look the same to the seat, "
-                    f"but are told as {told[sight][0]} and {story}"
+                    f"but are told as {told[sight][0]} and {story}: show it in the view, or tell it alike"
                 )
-            told[sight] = story, move
+            if sight in told and seat != before.actor and told[sight][2] != public:
+                raise table.fail(
+                    f"step {match.step}, seat {seat}: moves {told[sight][1]} and {move} look the same to the seat, "
+                    f"but `public_move` tells them apart: let it hide which of them it was"
+                )
+            told[sight] = story, move, public

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { rules } from "./plugins/rules.ts";
+import { texts } from "./plugins/texts.ts";
 
 const ROOT = import.meta.dirname;
 
@@ -52,9 +54,14 @@ function shell(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const worker = Object.values(bundle).find((each) => each.fileName === "sw.js");
-      if (!worker || worker.type !== "chunk") throw new Error("there is no service worker in the bundle");
+      if (worker?.type !== "chunk") throw new Error("there is no service worker in the bundle");
       const kept = Object.keys(bundle).filter((name) => !/^sw\.js$|licences\.txt$|\.map$/.test(name));
-      const list = ["/", "/icon.svg", "/manifest.webmanifest", ...kept.filter((name) => name !== "index.html").map((name) => `/${name}`)];
+      const list = [
+        "/",
+        "/icon.svg",
+        "/manifest.webmanifest",
+        ...kept.filter((name) => name !== "index.html").map((name) => `/${name}`),
+      ];
       worker.code = `const KEPT=${JSON.stringify(list.sort())};\n${worker.code}`;
     },
   };
@@ -76,7 +83,7 @@ export default defineConfig({
   },
   // Said here as well as in tsconfig.json, which counts only for files below it.
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [fromHere(), licences(), shell(), compressed()],
+  plugins: [fromHere(), rules(), texts(join(ROOT, "../text")), licences(), shell(), compressed()],
   build: {
     target: "es2022",
     outDir: "dist",
@@ -89,8 +96,15 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  server: { fs: { allow: [join(ROOT, "..")] }, proxy: { "/api": { target: process.env.CLOWDER ?? "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", isolate: false, include: ["test/**/*.test.{ts,tsx}", "../games/*/web/**/*.test.{ts,tsx}"] },
+  server: {
+    fs: { allow: [join(ROOT, "..")] },
+    proxy: { "/api": { target: process.env.CLOWDER ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    isolate: false,
+    include: ["{src,plugins}/**/*.test.{ts,tsx}", "../games/*/web/**/*.test.{ts,tsx}"],
+  },
 } as Parameters<typeof defineConfig>[0]);
 
 /** Bare imports of the games' tables are looked up here: their folders have no node_modules above them. */
@@ -99,7 +113,8 @@ function fromHere(): Plugin {
     name: "clowder-games",
     enforce: "pre",
     async resolveId(name, importer, options) {
-      if (!importer || name.startsWith(".") || name.startsWith("/") || name.startsWith("@/") || name.startsWith("\0")) return null;
+      if (!importer || name.startsWith(".") || name.startsWith("/") || name.startsWith("@/") || name.startsWith("\0"))
+        return null;
       if (!relative(ROOT, importer).startsWith("..")) return null;
       return this.resolve(name, join(ROOT, "src/main.tsx"), { ...options, skipSelf: true });
     },

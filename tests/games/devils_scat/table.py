@@ -10,6 +10,7 @@ import numpy as np
 from clowder.engine import blank as ready
 from clowder.engine.chance import reseed
 from clowder.engine.record import copy
+from clowder.engine.view import result_of
 from clowder.games.devils_scat import GAME
 from clowder.games.devils_scat.deck import PRINTED
 from clowder.games.devils_scat.hands import suit_of, weigh
@@ -174,6 +175,13 @@ def results(s: DevilsScat) -> list[float]:
     out = np.zeros(6)
     RULES.result(s, out)
     return [float(x) for x in out[: s.seats]]
+
+
+def outcome(s: DevilsScat) -> tuple[list[int], list[int], str]:
+    """How the game ended: winners, scores, and why."""
+    found = result_of(GAME, s, plain(s))
+    assert found is not None
+    return found.winners, found.scores, found.reason
 
 
 def check_inventory(s: DevilsScat) -> None:

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from clowder.games.devils_scat import GAME
 from clowder.games.devils_scat.record import BEATEN, DEAL, KNOCK, LOWEST, OUTSCATTED, SHOWING, TAKE, DevilsScat
 
-from .table import RULES, arranged, dealt, discard, do, draw_and_discard, knock_and_stand, lay, moves, plain, results
+from .table import (
+    RULES,
+    arranged,
+    dealt,
+    discard,
+    do,
+    draw_and_discard,
+    knock_and_stand,
+    lay,
+    moves,
+    outcome,
+    plain,
+    results,
+)
 
 
 def classic(*hands: str, lives: tuple[int, ...] = (), top: str = "Ak") -> DevilsScat:
@@ -31,7 +45,7 @@ def test_s46_everybody_has_three_lives_and_there_are_no_points(players: int) -> 
     s = dealt(players, 7, scoring="classic")
     assert (s.phase, lives(s), [RULES.score(s, p) for p in range(players)]) == (0, [3] * players, [3] * players)
     assert s.favoured == -1
-    facts = GAME.view.player(plain(s), 0, 0)["facts"]
+    facts = to_builtins(GAME.view.player(plain(s), 0, 0))["facts"]
     assert (facts["points"], facts["lives"]) == (None, 3)
 
 
@@ -49,7 +63,7 @@ def test_s47_knocker_loses_two_when_lowest() -> None:
     assert s.earned[0] == LOWEST | BEATEN
 
 
-def test_s47_knocker_needs_to_beat_just_one() -> None:
+def test_s51_knocker_needs_to_beat_just_one() -> None:
     s = classic("Jg 9g 7s", "Kh Qh 6s", "6g 7g 9w")
     knock_and_stand(s)
     assert lives(s) == [3, 3, 2]
@@ -103,7 +117,7 @@ def test_s11_points_and_favoured_suit_do_not_count() -> None:
     s = classic("Kh Qh 10h", "6g 7g 9w")
     knock_and_stand(s)
     assert list(s.points) == [0] * 6
-    assert GAME.view.table(plain(s), 0)["facts"]["winner"] is None
+    assert to_builtins(GAME.view.table(plain(s), 0))["facts"]["winner"] is None
 
 
 def test_s11_turns_pass_over_who_is_out() -> None:
@@ -143,7 +157,7 @@ def test_s49_last_one_alive_wins() -> None:
     s = classic("Kh Qh 6s", "", "Jg 9g 7s", lives=(2, 0, 1))
     knock_and_stand(s)
     assert (s.actor, results(s), moves(s)) == (-1, [1.0, 0.0, 0.0], [])
-    assert GAME.view.ending(plain(s)) == {"winners": [0], "scores": [2, 0, 0], "reason": "survivor"}
+    assert outcome(s) == ([0], [2, 0, 0], "survivor")
 
 
 def test_s49_scat_that_kills_all_others_wins() -> None:
@@ -156,7 +170,7 @@ def test_s11_all_who_die_together_share_the_win() -> None:
     s = classic("Jg 6w 7s", "", "Js 6h 7w", lives=(2, 0, 1))
     knock_and_stand(s)
     assert (lives(s), results(s)) == ([0, 0, 0], [0.5, 0.0, 0.5])
-    assert GAME.view.ending(plain(s)) == {"winners": [0, 2], "scores": [0, 0, 0], "reason": "together"}
+    assert outcome(s) == ([0, 2], [0, 0, 0], "together")
 
 
 def test_s11_three_who_die_together_share_the_win() -> None:

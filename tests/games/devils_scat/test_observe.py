@@ -6,8 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from clowder.games.devils_scat import GAME, observe
-from clowder.games.devils_scat.observe import LENGTH, NUMBERS, PLACES, PLAYERS, POINTS, TABLE, TURNS
+from clowder.games.devils_scat.observe import LENGTH, PLAYERS, TABLE
 from clowder.games.devils_scat.record import DECK, TAKE, DevilsScat
 
 from .table import RULES, arranged, card, dealt, discard, do, knock_and_stand
@@ -20,18 +19,6 @@ def seen(s: DevilsScat, seat: int) -> list[int]:
     out = np.full(LENGTH, 99, np.int8)
     RULES.observe(s, seat, out)
     return [int(x) for x in out]
-
-
-def test_layout_is_whole_and_documented() -> None:
-    rows = [line for line in (observe.__doc__ or "").splitlines() if line.startswith("| ") and line[2].isdigit()]
-    spans = [(int(line.split("|")[1]), int(line.split("|")[2])) for line in rows]
-    assert [start for start, _ in spans] == [PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS]
-    assert all(
-        start + many == following for (start, many), (following, _) in zip(spans, [*spans[1:], (LENGTH, 0)], strict=True)
-    )
-    text = DOCS.read_text("utf-8")
-    assert all(line in text for line in rows)
-    assert GAME.observation == LENGTH
 
 
 def test_cards_are_where_the_observer_knows_them() -> None:

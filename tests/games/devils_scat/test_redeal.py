@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from clowder.engine.chance import reseed
 from clowder.engine.record import NOBODY, copy
@@ -57,7 +58,7 @@ def seen(s: DevilsScat, seat: int) -> str:
     out = np.zeros(LENGTH, np.int8)
     if seat >= 0:
         RULES.observe(s, seat, out)
-    return json.dumps([view_of(GAME, plain(s), seat if seat >= 0 else None, 0, room), out.tolist()])
+    return json.dumps([to_builtins(view_of(GAME, s, seat if seat >= 0 else None, 0, room)), out.tolist()])
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from clowder.games.devils_scat import GAME
 from clowder.games.devils_scat.record import (
@@ -18,7 +19,7 @@ from clowder.games.devils_scat.record import (
     DevilsScat,
 )
 
-from .table import RULES, arranged, dealt_so, discard, do, draw_and_discard, knock_and_stand, moves, plain, results
+from .table import RULES, arranged, dealt_so, discard, do, draw_and_discard, knock_and_stand, moves, outcome, plain, results
 from .test_turn import TWO_SCATS_AT_THE_DEAL, scats
 
 
@@ -186,7 +187,7 @@ def test_s43_points_needed_for_each_number_of_players(players: int, target: int)
         assert results(s) == [float(over)] + [0.0] * (players - 1)
         assert RULES.score(s, 0) == had + 1
     assert moves(s) == []
-    assert GAME.view.ending(plain(s))["reason"] == "target"
+    assert outcome(s)[2] == "target"
 
 
 def test_s9_points_without_the_round_do_not_win() -> None:
@@ -221,7 +222,7 @@ def test_s12_between_rounds_all_hands_are_shown_until_the_next_dealer_deals() ->
     s = ended("9h 10h Jh", "Kh Ks Kg", "6w 7w 9s", favoured="h", points=(2, 2, 2))
     assert moves(s) == [DEAL]
     for viewer in (0, 1, 2, None):
-        areas = [GAME.view.player(plain(s), seat, viewer) for seat in range(3)]
+        areas = [to_builtins(GAME.view.player(plain(s), seat, viewer)) for seat in range(3)]
         assert [[c["rank"] + c["suit"][0] for c in a["places"]["hand"]["cards"]] for a in areas] == [
             ["9h", "10h", "Jh"], ["Kh", "Ks", "Kg"], ["9s", "6s", "7s"],
         ]  # fmt: skip
@@ -233,7 +234,7 @@ def test_s12_between_rounds_all_hands_are_shown_until_the_next_dealer_deals() ->
             {"for_winning": 1, "for_29": 1, "for_favoured": 1},
             {},
         ]
-        assert GAME.view.table(plain(s), viewer)["facts"]["winner"] == {"seat": 1}
+        assert to_builtins(GAME.view.table(plain(s), viewer))["facts"]["winner"] == {"seat": 1}
 
 
 def test_s12_reasons_are_gone_with_the_new_round() -> None:
@@ -241,7 +242,7 @@ def test_s12_reasons_are_gone_with_the_new_round() -> None:
     do(s, DEAL)
     if s.phase != SHOWING:
         assert (earned(s), list(s.change)) == ([0, 0], [0] * 6)
-        assert GAME.view.table(plain(s), 0)["facts"]["winner"] is None
+        assert to_builtins(GAME.view.table(plain(s), 0))["facts"]["winner"] is None
 
 
 def test_worked_round_step_by_step() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import clowder
 from clowder.engine.blank import deck_sheet
@@ -24,7 +25,7 @@ OWN = json.loads(json.dumps(GAME.check_deck(deck_sheet(GAME, None))))
 
 def test_s1_deck_has_five_suits_of_nine_ranks() -> None:
     s = dealt(2)
-    faces = {(f["suit"], f["rank"]) for f in (GAME.view.face(plain(s), card) for card in range(45))}
+    faces = {(f["suit"], f["rank"]) for f in (to_builtins(GAME.view.face(plain(s), card)) for card in range(45))}
     assert len(faces) == 45
     assert {rank for _, rank in faces} == {"6", "7", "8", "9", "10", "J", "Q", "K", "A"}
     assert {suit for suit, _ in faces} == {"hearts", "stars", "gems", "swirls", "skulls"}
@@ -42,6 +43,15 @@ def test_s1_inventory_notices_a_lost_or_doubled_card() -> None:
     s = arranged()
     s.hand[0, 0] = s.pile[0]
     assert GAME.inventory(plain(s)) != whole
+
+
+def test_s50_the_table_keeps_the_score_and_the_two_decks_apart() -> None:
+    match = clowder.new("devils_scat", 3, seed=1)
+    for viewer in (0, 1, 2, None):
+        view = match.view(viewer)
+        assert [seat["facts"]["points"] for seat in view["seats"]] == [0, 0, 0]
+        assert view["table"]["facts"]["favoured"] in SUIT_NAMES
+    assert Counter(kind for kind, *_ in GAME.inventory(plain(dealt(3)))) == {"card": 45, "favoured suit": 5}
 
 
 @pytest.mark.parametrize("players", range(2, 7))

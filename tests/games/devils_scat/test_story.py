@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import clowder
 from clowder.engine.record import copy
 from clowder.engine.text import LANGUAGES, say
+from clowder.engine.view_types import Told, key_of
 from clowder.games.devils_scat import GAME
 from clowder.games.devils_scat.record import DEAL, DECK, DISCARD, FOURTH, KNOCK, TAKE, DevilsScat
 
@@ -22,7 +24,12 @@ def told(s: DevilsScat, move: int, viewer: int | None) -> list[dict[str, Any]]:
     """Play a step and hear what happened."""
     before = plain(copy(s))
     do(s, move)
-    return list(GAME.story.story(before, move, plain(s), viewer))
+    return as_told(GAME.story.story(before, move, plain(s), viewer))
+
+
+def as_told(messages: list[Told]) -> list[dict[str, Any]]:
+    """As they travel, without their step."""
+    return [{"key": key_of(type(each)), "args": to_builtins(each)} for each in messages]
 
 
 def keys(messages: list[dict[str, Any]]) -> list[str]:
@@ -84,11 +91,11 @@ def test_s7_tie_is_told() -> None:
 
 def test_s3_scat_at_the_first_deal_is_in_the_opening() -> None:
     s = dealt_so(lambda s: len(scats(s)) == 1, 4, SCAT_AT_THE_DEAL)
-    found = keys(GAME.story.opening(plain(s), 0))
+    found = keys(as_told(GAME.story.opening(plain(s), 0)))
     assert found[:4] == ["dealt", "turned-up", "favoured", "your-hand"]
     assert "scat" in found or "devils-scat" in found
     assert "begins" not in found
-    assert "your-hand" not in keys(GAME.story.opening(plain(s), None))
+    assert "your-hand" not in keys(as_told(GAME.story.opening(plain(s), None)))
 
 
 def test_s44_new_round_is_told() -> None:
@@ -110,7 +117,7 @@ def test_s49_end_of_a_classic_game_is_told() -> None:
 
 def shown_ranks(s: DevilsScat, seat: int, viewer: int | None) -> list[str | None]:
     """The ranks of a hand that a viewer sees, the card just drawn last."""
-    places = GAME.view.player(plain(s), seat, viewer)["places"]
+    places = to_builtins(GAME.view.player(plain(s), seat, viewer))["places"]
     return [face and face["rank"] for name in ("hand", "drawn") for face in places[name]["cards"]]
 
 
@@ -126,11 +133,11 @@ def test_view_shows_hands_as_far_as_they_are_known() -> None:
 
 def test_view_shows_the_own_worth_of_three_cards_only() -> None:
     s = arranged("6h 7h 8h", "6s 7g 9w")
-    mine, theirs = (GAME.view.player(plain(s), p, 0)["facts"] for p in (0, 1))
+    mine, theirs = (to_builtins(GAME.view.player(plain(s), p, 0))["facts"] for p in (0, 1))
     assert (mine["worth"], mine["sixths"]) == (29, 3)
     assert (theirs["worth"], theirs["sixths"]) == (None, None)
     do(s, DECK)
-    assert GAME.view.player(plain(s), 0, 0)["facts"]["worth"] is None
+    assert to_builtins(GAME.view.player(plain(s), 0, 0))["facts"]["worth"] is None
 
 
 def test_view_counts_the_last_turns() -> None:
@@ -138,7 +145,7 @@ def test_view_counts_the_last_turns() -> None:
     do(s, KNOCK)
     found = []
     while GAME.view.phase(plain(s)) == "last":
-        found.append(GAME.view.table(plain(s), None)["facts"]["last_turns"])
+        found.append(to_builtins(GAME.view.table(plain(s), None))["facts"]["last_turns"])
         do(s, DECK)
         do(s, DISCARD + int(s.hand[s.actor, FOURTH]))
     assert found == [3, 2, 1]

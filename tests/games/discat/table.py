@@ -9,6 +9,7 @@ import numpy as np
 
 from clowder.engine.blank import blank
 from clowder.engine.chance import reseed
+from clowder.engine.view import plain, result_of
 from clowder.games.discat import GAME
 from clowder.games.discat.record import BONUS, HELD, LOOSE, PILED, STOP, TOP, UNDER
 
@@ -94,7 +95,7 @@ class Table:
         return sorted(self.s.hand[seat, : self.s.held[seat]].tolist())
 
     def result(self) -> dict[str, Any]:
-        found: dict[str, Any] = GAME.view.ending(self.plain)
+        found: dict[str, Any] = plain(result_of(GAME, self.s, self.plain))
         return found
 
     def refusal(self, move: int) -> Any:

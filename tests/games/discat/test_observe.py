@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from clowder.games.discat import GAME, observe
+from clowder.games.discat import GAME
 from clowder.games.discat.observe import ARROWS, BOUNDS, DETAILS, LENGTH, PLACES, PLAYERS, TABLE
 from tests.games.discat.table import STOP, Table
 
@@ -17,15 +17,6 @@ def seen(table: Table, seat: int) -> list[int]:
     out = np.full(LENGTH, 99, np.int8)
     GAME.rules.observe(table.s, seat, out)
     return [int(x) for x in out]
-
-
-def test_layout_is_whole_and_documented() -> None:
-    rows = [line for line in (observe.__doc__ or "").splitlines() if line.startswith("| ") and line[2].isdigit()]
-    spans = [(int(line.split("|")[1]), int(line.split("|")[2])) for line in rows]
-    assert [start for start, _ in spans] == [PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE]
-    assert all(start + many == after for (start, many), (after, _) in zip(spans, [*spans[1:], (LENGTH, 0)], strict=True))
-    assert all(line in DOCS.read_text("utf-8") for line in rows)
-    assert GAME.observation == LENGTH
 
 
 def test_cards_table_and_bounds_as_the_seat_knows_them() -> None:

@@ -81,7 +81,7 @@ def test_d8_the_new_top_card_lies_face_up_again() -> None:
     assert (table.s.turned[0], table.s.top[0], table.s.limit) == (0, 41, 41)
 
 
-def test_d27_a_pass_by_one_player_lets_the_next_answer_the_same_constraint() -> None:
+def test_d7_d27_a_pass_by_one_player_lets_the_next_answer_the_same_constraint() -> None:
     table = Table([[18, 41, 42, 43, 44], [31, 33, 35, 37, 39], [5, 47, 49, 51, 53]], limit=20, creator=2)
     table.play(18, STOP, STOP)
     assert (table.s.actor, table.s.phase, table.s.limit, table.legal()) == (2, TOP, 18, [5])

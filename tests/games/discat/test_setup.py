@@ -28,6 +28,13 @@ def test_d22_five_cards_each_and_turns_go_clockwise() -> None:
     assert match.actor == 3
 
 
+@pytest.mark.parametrize("players", GAME.seats)
+def test_d32_every_number_is_on_one_card(players: int) -> None:
+    s = cast(Discat, clowder.new("discat", players, seed=1)._plain)
+    hands = [card for seat in range(players) for card in s.hand[seat][: s.held[seat]]]
+    assert sorted([*hands, *s.pile[: s.loose]]) == list(range(1, s.highest + 1))
+
+
 def test_d12_a_chosen_seat_starts_or_any() -> None:
     assert {clowder.new("discat", 3, seed=s, options={"starter": 1}).actor for s in range(10)} == {1}
     assert {clowder.new("discat", 3, seed=s).actor for s in range(30)} == {0, 1, 2}
@@ -35,7 +42,7 @@ def test_d12_a_chosen_seat_starts_or_any() -> None:
 
 def arrows(match: clowder.Match) -> dict[int, str]:
     """The arrows of all the cards, as the open hands of finished games show them."""
-    return {card: face(cast(Discat, match._plain), card)["arrow"] for card in range(1, 91)}
+    return {card: face(cast(Discat, match._plain), card).arrow for card in range(1, 91)}
 
 
 def test_d1_odd_cards_point_up_by_default() -> None:

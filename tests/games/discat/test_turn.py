@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import clowder
 from clowder.games.discat.record import ADD, EXCHANGE, FIRST, FREE, TOP
 from tests.games.discat.table import STOP, Table
 
@@ -20,6 +21,15 @@ def test_d3_the_first_card_of_the_game_is_exactly_one() -> None:
     assert table.legal() == BEN
     table.play(22)
     assert (table.s.actor, table.s.limit, table.s.creator, table.s.piled[0]) == (1, 22, 0, 1)
+
+
+def test_d33_the_number_and_the_constraint_are_announced_to_all() -> None:
+    match = clowder.new("discat", 3, seed=1, options={"starter": 0})
+    card = match.choices()[0]
+    match.play(card["id"])
+    for viewer in (0, 1, 2, None):
+        facts = match.view(viewer)["table"]["facts"]
+        assert (facts["limit"], facts["arrow"], facts["creator"]) == (card["card"], card["arrow"], {"seat": 0})
 
 
 def test_d23_only_the_top_card_complies_and_sets_the_constraint() -> None:
@@ -71,6 +81,7 @@ def test_d6_the_fifth_card_wins_at_once_whatever_the_points() -> None:
     assert table.s.actor == -1
     assert table.result()["winners"] == [0]
     assert table.result()["reason"] == "five"
+    assert not table.result()["counted"]  # the scores are listed as they lie, and do not count
     assert table.result()["scores"][0] < table.result()["scores"][1]
     assert table.legal() == []
 

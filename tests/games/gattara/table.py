@@ -14,8 +14,8 @@ import numpy as np
 from clowder.engine import blank as engine_blank
 from clowder.engine.chance import reseed
 from clowder.engine.dispatch import redeal
-from clowder.engine.game import Message
 from clowder.engine.record import NOBODY, copy
+from clowder.engine.view_types import Told
 from clowder.games.gattara import GAME
 from clowder.games.gattara.record import AIM, BASTET_WINDOW, MIRROR, PASS, Gattara
 from clowder.games.gattara.view import PHASES
@@ -152,7 +152,7 @@ class Table:
             return "pass"
         return NAMES[move] if move < PASS else f"at {(int(self.s.actor) + move - AIM) % int(self.s.seats)}"
 
-    def story(self, move: str, viewer: int | None) -> list[Message]:
+    def story(self, move: str, viewer: int | None) -> list[Told]:
         """Play a move and tell what one of those around the table saw."""
         before = Gattara.plain(copy(self.s))
         number = self.number(move)

@@ -163,7 +163,7 @@ def test_g15_a_seat_sees_only_its_own_cats_but_a_bot_may_count() -> None:
     t = Table("stray", "", "", cats=[(1, 1, 0), (0, 0, 2), (3, 0, 0)])
     s = Gattara.plain(t.s)
     for viewer in (0, 1, 2, None):
-        shown = [GAME.view.player(s, seat, viewer)["facts"]["points"] for seat in range(3)]
+        shown = [GAME.view.player(s, seat, viewer).facts.points for seat in range(3)]
         assert shown == [points if seat == viewer else None for seat, points in enumerate([3, 6, 3])]
     out = np.zeros(GAME.observation, np.int8)
     RULES.observe(t.s, 1, out)

@@ -9,7 +9,6 @@ from clowder.engine.blank import deck_sheet
 from clowder.games.gattara import GAME
 from clowder.games.gattara.deck import check_deck
 from clowder.games.gattara.record import Gattara
-from clowder.games.gattara.view import cancelled
 
 from .table import RULES, Table, dealt
 
@@ -93,6 +92,13 @@ def test_g35_bastet_cancels_a_card_out_of_turn_and_is_no_turn_card() -> None:
     assert "stray" in t.hand(1)  # it can still play its turn
 
 
+def test_g39_after_gattara_there_is_no_bastet_any_more() -> None:
+    t = Table("show", "bastet bastet", cats=[(8, 0, 0), (2, 0, 0)]).do("show")
+    assert t.legal() == ["bastet", "pass"]  # in time
+    t.do("pass")
+    assert (t.over, t.shares(), t.hand(1), t.legal()) == (True, [1.0, 0.0], ["bastet", "bastet"], [])
+
+
 def test_g2_bastet_on_bastet_lets_the_first_card_through() -> None:
     t = Table("show bastet", "bastet", "")
     t.do("show", "bastet").until(0).do("bastet").quiet()
@@ -132,7 +138,7 @@ def test_g2_the_view_tells_what_is_cancelled_as_things_stand() -> None:
     t = Table("lose-any", "lose-any bastet", "bastet")
 
     def off() -> list[bool]:
-        return cancelled(Gattara.plain(t.s))
+        return [card.cancelled for card in GAME.view.stack(Gattara.plain(t.s)).cards]
 
     t.do("lose-any", "at 1")
     assert off() == [False]

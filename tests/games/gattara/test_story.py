@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 import clowder
-from clowder.engine.game import Message
 from clowder.engine.text import LANGUAGES, say
+from clowder.engine.view import result_of
+from clowder.engine.view_types import Told, key_of, plain, who
 from clowder.games.gattara import GAME
 from clowder.games.gattara.record import Gattara
+from clowder.games.gattara.view_types import TableFacts
 
 from .table import Table, face
 
 
-def keys(messages: list[Message]) -> list[str]:
-    return [message["key"] for message in messages]
+def keys(messages: list[Told]) -> list[str]:
+    return [key_of(type(told)) for told in messages]
 
 
-def said(messages: list[Message], me: int | None) -> list[str]:
+def said(messages: list[Told], me: int | None) -> list[str]:
     """The messages in English, to one of Ann, Bob, Cid and Dot."""
     names = ["Ann", "Bob", "Cid", "Dot"]
+    texts = [(f"story-{key_of(type(told))}", plain(told)) for told in messages]
     for language in LANGUAGES:
-        for m in messages:
-            assert say(f"story-{m['key']}", m["args"], game="gattara", language=language, names=names, me=me)
-    return [say(f"story-{m['key']}", m["args"], game="gattara", names=names, me=me) for m in messages]
+        for key, args in texts:
+            assert say(key, args, game="gattara", language=language, names=names, me=me)
+    return [say(key, args, game="gattara", names=names, me=me) for key, args in texts]
 
 
-def facts(t: Table, viewer: int | None = None) -> dict[str, Any]:
-    return dict(GAME.view.table(Gattara.plain(t.s), viewer)["facts"])
+def facts(t: Table) -> TableFacts:
+    found: TableFacts = GAME.view.table(Gattara.plain(t.s), None).facts
+    return found
 
 
 def test_opening_tells_the_goal_and_the_starter() -> None:
@@ -66,7 +69,7 @@ def test_a_meow_chain_is_told() -> None:
     told = said(t.story("pass", 2), 2)
     assert told[:3] == [
         "Ann does not answer.",
-        "The Meow of Bob counts double: take one stray from the previous player (Meow).",
+        "Bob’s Meow counts double: take one stray from the previous player (Meow).",
         "Bob takes 2 strays from Ann.",
     ]
 
@@ -150,45 +153,52 @@ def test_the_ends_are_told() -> None:
 def test_the_view_shows_the_stack_and_the_last_effect() -> None:
     t = Table("lose-next-2", "take-any", "", cats=[(1, 0, 0)]).do("lose-next-2").quiet()
     now = facts(t)
-    assert (now["pending"]["face"], now["pending_by"], now["pending_at"]) == (face("lose-next-2"), {"seat": 0}, {"seat": 1})
+    assert now.pending
+    assert now.pending.face == face("lose-next-2")
+    assert (now.pending_by, now.pending_at) == (who(0), who(1))
     t.do("take-any", "at 0")
-    stack = GAME.view.table(Gattara.plain(t.s), None)["places"]["stack"]["cards"]
-    assert [(c["face"], c["by"], c["at"], c["cancelled"]) for c in stack] == [
-        (face("lose-next-2"), {"seat": 0}, {"seat": 1}, True),
-        (face("take-any"), {"seat": 1}, {"seat": 0}, False),
+    stack = GAME.view.stack(Gattara.plain(t.s)).cards
+    assert [(c.face, c.by, c.at, c.cancelled) for c in stack] == [
+        (face("lose-next-2"), who(0), who(1), True),
+        (face("take-any"), who(1), who(0), False),
     ]
     t.quiet().do("pass")
     now = facts(t)
-    assert (now["effect"]["face"], now["effect_by"], now["doubled"], now["pending"]) == (6, {"seat": 1}, True, None)
-    changes = [GAME.view.player(Gattara.plain(t.s), seat, None)["facts"] for seat in range(3)]
-    assert [(c["gained"], c["lost"]) for c in changes] == [(None, 1), (1, None), (None, None)]
+    assert now.effect
+    assert now.effect.face == face("take-any")
+    assert (now.effect_by, now.doubled, now.pending) == (who(1), True, None)
+    changes = [GAME.view.player(Gattara.plain(t.s), seat, None).facts for seat in range(3)]
+    assert [(c.gained, c.lost) for c in changes] == [(None, 1), (1, None), (None, None)]
 
 
 def test_to_be_answered_is_the_claim_also_under_bastets() -> None:
     t = Table("lose-any", "bastet", "lose-any", "bastet").do("lose-any", "at 2", "bastet").until(3).do("bastet").quiet()
-    assert facts(t)["pending"]["effect"] == "lose"
+    now = facts(t)
+    assert now.pending
+    assert now.pending.effect == "lose"
     choices = [GAME.view.choice(Gattara.plain(t.s), move) for move in (face("lose-any"), 52)]
-    assert [c["kind"] for c in choices] == ["answer", "no-answer"]
+    assert [plain(choice)["kind"] for choice in choices] == ["answer", "no-answer"]
 
 
 def test_a_mirror_on_top_shows_what_it_counts_as() -> None:
     t = Table("mirror", "", "", discards="show").do("mirror").quiet()
-    assert facts(t)["counts_as"]["effect"] == "gain"
-    assert facts(Table("mirror", "", "", discards="show"))["counts_as"] is None
+    shown = facts(t).counts_as
+    assert shown
+    assert shown.effect == "gain"
+    assert facts(Table("mirror", "", "", discards="show")).counts_as is None
 
 
 def test_hands_and_cats_are_open_to_their_owner_and_to_all_after_the_end() -> None:
     t = Table("show zen", "skip", cats=[(8, 0, 0)])
     s = Gattara.plain(t.s)
-    assert GAME.view.player(s, 0, 1) == {
-        "facts": dict.fromkeys(GAME.view.player(s, 0, 1)["facts"]),
-        "places": {"hand": {"count": 2}},
-    }
+    hidden = plain(GAME.view.player(s, 0, 1))
+    assert (set(hidden["facts"].values()), hidden["places"]) == ({None}, {"hand": {"count": 2}})
     t.do("show").quiet()
-    s = Gattara.plain(t.s)
-    shown = GAME.view.player(s, 0, 1)
-    assert (shown["facts"]["points"], shown["places"]["hand"]["cards"][0]["effect"]) == (11, "zen")
-    assert GAME.view.ending(s) == {"winners": [0], "scores": [11, 2], "reason": "gattara"}
+    shown = GAME.view.player(Gattara.plain(t.s), 0, 1)
+    assert (shown.facts.points, shown.places.hand.cards[0].effect) == (11, "zen")
+    ended = result_of(GAME, t.s, Gattara.plain(t.s))
+    assert ended
+    assert (ended.winners, ended.scores, ended.reason) == ([0], [11, 2], "gattara")
 
 
 @pytest.mark.parametrize(
@@ -198,8 +208,9 @@ def test_g17_the_ending_of_a_game_that_ran_out(cats: list[tuple[int, int, int]],
     t = Table("lose-self", "", pile="", cats=cats)
     t.s.reshuffles = 5
     t.do("lose-self").quiet()
-    ending = GAME.view.ending(Gattara.plain(t.s))
-    assert (ending["winners"], ending["reason"]) == (winners, reason)
+    ended = result_of(GAME, t.s, Gattara.plain(t.s))
+    assert ended
+    assert (ended.winners, ended.reason) == (winners, reason)
 
 
 def test_views_are_plain_json_all_through_a_match() -> None:

@@ -12,6 +12,8 @@ from clowder.engine import catalogue, option
 from clowder.engine.blank import deck_sheet
 from clowder.engine.chance import reseed
 from clowder.engine.record import Row, copy
+from clowder.engine.view_types import Told, key_of
+from clowder.engine.view_types import plain as as_data
 from clowder.games.rat_a_tat_roll import rules
 from clowder.games.rat_a_tat_roll.card import EVERYBODY, KNOWERS, NUMBER
 from clowder.games.rat_a_tat_roll.record import DONE, LONGEST_ROW, NONE, REROLL, ROLL, START, WILD, RatATatRoll
@@ -180,6 +182,11 @@ def knowers(c: int) -> list[int]:
 def values(field: Row, count: int) -> list[int]:
     """The first numbers of a field of the record."""
     return [int(field[i]) for i in range(count)]
+
+
+def messages(story: list[Told]) -> list[dict[str, Any]]:
+    """A story as a client gets it."""
+    return [{"key": key_of(type(told)), "args": as_data(told)} for told in story]
 
 
 def keys(messages: list[dict[str, Any]]) -> list[str]:

@@ -22,6 +22,15 @@ def test_r24_as_many_dice_are_rolled(dice: int) -> None:
     assert [1 <= d <= 6 for d in s.dice] == [die < dice for die in range(3)]
 
 
+@pytest.mark.parametrize(("dice", "furthest"), [(1, 6), (2, 12), (3, 18)])
+def test_r24_the_further_the_more_dice(dice: int, furthest: int) -> None:
+    s = arrange(TWO)
+    s.pawn = 0
+    load_dice(s, 6)
+    play(s, dice, MOVE)
+    assert s.pawn == furthest
+
+
 def test_r24_turns_go_clockwise() -> None:
     s = arrange([[card(1)], [card(2)], [card(3)]], actor=1)
     load_dice(s, 2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from clowder.engine.view import result_of
+from clowder.engine.view_types import Result
 from clowder.games.rat_a_tat_roll import rules, view
 from clowder.games.rat_a_tat_roll.record import (
     ACCEPT,
@@ -167,15 +169,15 @@ def test_r41_the_lowest_total_wins() -> None:
     assert (s.actor, moves(s)) == (-1, [])
     assert [rules.score(s, seat) for seat in range(3)] == [10, 3, 19]
     assert shares(s) == [0, 1, 0]
-    assert view.ending(plain(s)) == {"winners": [1], "scores": [10, 3, 19], "reason": "lowest"}
+    assert result_of(GAME, s, plain(s)) == Result([1], [10, 3, 19], "lowest", counted=True, ranking=[1, 0, 2])
 
 
 def test_r41_everybody_reveals() -> None:
     s = ended([1, 2, 3, 4], [0, 0, 1, 2], [5, 5, 5, 4])
     assert all(knowers(s.hand[seat, i]) == [0, 1, 2, 3, 4, 5] for seat in range(3) for i in range(4))
     seen = view.player(plain(s), 1, None)
-    assert [c["number"] for c in seen["places"]["row"]["cards"]] == [0, 0, 1, 2]
-    assert seen["facts"]["total"] == 3
+    assert [card.number if card else None for card in seen.places.row.cards] == [0, 0, 1, 2]
+    assert seen.facts.total == 3
 
 
 def test_r41_before_the_end_nobody_has_won() -> None:
@@ -185,7 +187,7 @@ def test_r41_before_the_end_nobody_has_won() -> None:
 def test_r13_equal_totals_share_the_win() -> None:
     s = ended([1, 2, 3, 4], [0, 2, 4, 4], [5, 5, 5, 4])
     assert shares(s) == [0.5, 0.5, 0]
-    assert view.ending(plain(s))["reason"] == "shared"
+    assert view.reason(plain(s)) == "shared"
 
 
 def shares(s: RatATatRoll) -> list[float]:
@@ -203,7 +205,7 @@ def test_r16_after_25_rounds_rows_are_filled_and_the_game_ends() -> None:
     assert s.actor == -1
     assert [int(h) for h in s.held] == [4, 4, 4, 0, 0]
     assert (row(s, 1)[:2], row(s, 2)[:1]) == ([0, 5], [5])
-    assert view.ending(plain(s))["reason"] == "stopped"
+    assert view.reason(plain(s)) == "stopped"
     assert sum(shares(s)) == 1
 
 

@@ -186,7 +186,7 @@ def test_r8_redeal_depends_on_nothing_hidden() -> None:
 
 def seen(s: RatATatRoll, viewer: int | None, seat: int) -> list[int | None]:
     """The numbers a view shows in a row."""
-    return [c and c["number"] for c in view.player(plain(s), seat, viewer)["places"]["row"]["cards"]]
+    return [card.number if card else None for card in view.player(plain(s), seat, viewer).places.row.cards]
 
 
 def test_r14_strict_shows_the_starting_card_only_during_the_look() -> None:

@@ -25,7 +25,7 @@ def sight(s: RatATatRoll, seat: int) -> tuple[Any, ...]:
     viewer = None if seat == NOBODY else seat
     out = np.zeros(GAME.observation, np.int8)
     rules.observe(s, seat, out) if seat != NOBODY else None
-    return view_of(GAME, plain(s), viewer, 0, moves(s)), out.tobytes()
+    return view_of(GAME, s, viewer, 0, moves(s)), out.tobytes()
 
 
 @pytest.mark.parametrize(("players", "memory"), TABLES)

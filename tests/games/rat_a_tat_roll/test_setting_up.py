@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
+from clowder.engine.text import LANGUAGES, say
 from clowder.games.rat_a_tat_roll import rules
 from clowder.games.rat_a_tat_roll.record import DONE, ON_CHOOSE, ON_PEEK, ON_REROLL, ON_WILD, ROLL, START
 
 from .table import GAME, board, dealt, knowers, moves, number, own_deck, plain, play, values
+
+SPACES = ("wild", "choose", "reroll", "peek")
 
 
 def test_r1_forty_cards_four_of_each_number() -> None:
@@ -21,6 +25,16 @@ def test_r2_a_ring_of_twenty_spaces() -> None:
     assert s.spaces == 20
     assert values(s.ring, 20) == [ON_WILD, ON_CHOOSE, ON_REROLL, ON_PEEK] * 5
     assert values(s.region, 20) == [r for r in range(5) for _ in range(4)]
+
+
+def test_r42_there_is_an_icon_guide_for_everybody_and_the_table_tells_the_icons() -> None:
+    cards = [n for kind, n in GAME.inventory(plain(dealt(max(GAME.seats)))) if kind == "card"]
+    assert 45 - len(cards) == max(GAME.seats)
+    for language in LANGUAGES:
+        told = partial(say, game=GAME.name, language=language)
+        spaces = {told("card", {"kind": "space", "space": space, "region": "A", "pawn": False}) for space in SPACES}
+        faces = {told("fact-wild", {"value": face}) for face in ("lowest", "highest", "swap")}
+        assert (len(spaces), len(faces)) == (4, 3)
 
 
 def test_r3_number_dice_show_one_to_six_and_all_of_them_come_up() -> None:

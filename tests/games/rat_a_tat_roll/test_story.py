@@ -45,6 +45,7 @@ from .table import (
     keys,
     load_dice,
     load_wild_die,
+    messages,
     moves,
     plain,
     play,
@@ -58,7 +59,7 @@ def told(s: RatATatRoll, move: int, viewer: int | None = 2) -> list[dict[str, An
     assert move in moves(s)
     before = plain(copy(s))
     rules.play(s, move)
-    return story(before, move, plain(s), viewer)
+    return messages(story(before, move, plain(s), viewer))
 
 
 def towards(space: int, **options: Any) -> RatATatRoll:
@@ -70,15 +71,15 @@ def towards(space: int, **options: Any) -> RatATatRoll:
 
 def test_r22_the_opening() -> None:
     s = dealt(3, starter=1, memory="helper")
-    messages = opening(plain(s), None)
-    assert keys(messages)[-2:] == ["dealt", "starts"]
-    assert [c["number"] for c in messages[-2]["args"]["cards"]] == board(s)
-    assert messages[-1]["args"] == {"who": {"seat": 1}}
+    opened = messages(opening(plain(s), None))
+    assert keys(opened)[-2:] == ["dealt", "starts"]
+    assert [c["number"] for c in opened[-2]["args"]["cards"]] == board(s)
+    assert opened[-1]["args"] == {"who": {"seat": 1}}
 
 
 def test_r10_the_opening_tells_of_a_shuffle() -> None:
     s = next(s for s in (dealt(5, seed, memory="helper") for seed in range(300)) if s.shuffles)
-    assert keys(opening(plain(s), None)) == ["shuffled", "dealt", "starts"]
+    assert keys(messages(opening(plain(s), None))) == ["shuffled", "dealt", "starts"]
 
 
 def test_r14_a_strict_tables_log_names_no_card_that_lies_or_will_lie_face_down() -> None:
@@ -120,9 +121,9 @@ def test_r27_a_re_roll_space_tells_card_token_and_refill() -> None:
 
 
 def test_r14_the_helper_names_the_card_taken() -> None:
-    messages = told(towards(REGION_B_REROLL, memory="helper"), MOVE, None)
-    assert keys(messages)[1] == "took"
-    assert messages[1]["args"]["card"]["number"] == 3
+    heard = told(towards(REGION_B_REROLL, memory="helper"), MOVE, None)
+    assert keys(heard)[1] == "took"
+    assert heard[1]["args"]["card"]["number"] == 3
 
 
 def test_r4_no_token_left_is_told() -> None:
@@ -187,10 +188,10 @@ def test_r38_a_full_player_skips_or_rolls_takes_and_replaces() -> None:
 
 def test_r34_a_shuffle_tells_the_five_that_go_and_the_five_that_come() -> None:
     s = play(towards(REGION_B_CHOOSE, board=(7, 3, 8, 9, 6), top=[card(9)], memory="helper"), MOVE)
-    messages = told(s, TAKE_FROM + B)
-    assert keys(messages) == ["took", "shuffled", "dealt"]
-    assert messages[1]["args"]["times"] == s.shuffles
-    assert sorted(c["number"] for c in messages[2]["args"]["cards"]) == sorted(board(s))
+    heard = told(s, TAKE_FROM + B)
+    assert keys(heard) == ["took", "shuffled", "dealt"]
+    assert heard[1]["args"]["times"] == s.shuffles
+    assert sorted(c["number"] for c in heard[2]["args"]["cards"]) == sorted(board(s))
 
 
 def test_r12_the_final_round_and_r41_the_reveal() -> None:
@@ -198,12 +199,12 @@ def test_r12_the_final_round_and_r41_the_reveal() -> None:
     s = arrange([[card(0), card(5), card(6)], four, four], (9, 2, 6, 7, 8))
     s.pawn = REGION_B_REROLL - 1
     at_dice(s, 1)
-    messages = told(s, MOVE)
-    assert messages[-1] == {"key": "final-round", "args": {"who": {"seat": 0}}}
+    heard = told(s, MOVE)
+    assert heard[-1] == {"key": "final-round", "args": {"who": {"seat": 0}}}
     play(s, SKIP, SKIP)
-    messages = told(s, SKIP)
-    assert keys(messages) == ["skipped", "revealed", "revealed", "revealed"]
-    assert [m["args"]["total"] for m in messages[1:]] == [13, 10, 10]
+    heard = told(s, SKIP)
+    assert keys(heard) == ["skipped", "revealed", "revealed", "revealed"]
+    assert [m["args"]["total"] for m in heard[1:]] == [13, 10, 10]
 
 
 def test_r16_the_end_by_rounds_is_told() -> None:

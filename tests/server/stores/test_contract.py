@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from clowder.server.stores.base import CodeTaken, Row, Store, StoreLost, Summary
+from clowder.server.stores.base import CodeTaken, EventRow, Store, StoreLost, TableSummary
 
 from .use import OPEN, OVER, PLAYING, bodies, fill, opened, run
 
@@ -22,7 +22,7 @@ def test_a_table_is_created_with_its_first_event_and_found_by_its_code(make: Mak
     async def test() -> None:
         async with opened(make()) as store:
             await store.create("t", "MIAU", 7, b"\x00\xff", OPEN)
-            assert await store.events("t") == [Row(1, 7, b"\x00\xff")]
+            assert await store.events("t") == [EventRow(1, 7, b"\x00\xff")]
             assert await store.find("MIAU") == "t"
             assert await store.find("miau") is None
             assert await store.events("u") == []
@@ -145,7 +145,7 @@ def test_a_bad_request_harms_no_other_in_its_batch(make: Make) -> None:
         async with opened(make()) as store:
             for table in "abcdef":
                 await fill(store, table, 1)
-            bad = Summary(7, public=True, attended=True, listing="text")  # type: ignore[arg-type]
+            bad = TableSummary(7, public=True, attended=True, listing="text")  # type: ignore[arg-type]
             results = await asyncio.gather(
                 store.append("a", 2, 2, b"good"),
                 store.append("b", 2, 2, "text"),  # type: ignore[arg-type]
@@ -188,7 +188,7 @@ def test_public_tables_newest_change_first(make: Make) -> None:
                 await store.create(table, f"code-{table}", at, b"", OPEN)
             assert await store.append("b", 2, 50, b"")  # no new summary, but a change
             assert await store.append("c", 2, 60, b"", OVER)
-            assert await store.append("d", 2, 70, b"", Summary("open", public=False, attended=False, listing=b""))
+            assert await store.append("d", 2, 70, b"", TableSummary("open", public=False, attended=False, listing=b""))
             assert await store.append("a", 2, 40, b"", PLAYING)
             listed = await store.public(10)
             assert [(entry.table, entry.code, entry.changed) for entry in listed] == [

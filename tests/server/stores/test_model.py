@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from clowder.server.stores.base import CodeTaken, Row, Store, Summary
+from clowder.server.stores.base import CodeTaken, EventRow, Store, TableSummary
 from tests.server.postgres import Postgres
 
 from .use import opened, run
@@ -18,7 +18,7 @@ from .use import opened, run
 TABLES = st.sampled_from("abcd")
 TIMES = st.integers(1, 25)
 SUMMARIES = st.builds(
-    Summary, st.sampled_from(["open", "playing", "over"]), st.booleans(), st.booleans(), st.binary(max_size=3)
+    TableSummary, st.sampled_from(["open", "playing", "over"]), st.booleans(), st.booleans(), st.binary(max_size=3)
 )
 NOW = st.just(0)  # filled in: time goes on
 STEPS = st.one_of(
@@ -34,21 +34,21 @@ class Model:
     """What the contract says, for somebody who is never interrupted."""
 
     def __init__(self) -> None:
-        self.rows: dict[str, list[Row]] = {}
+        self.rows: dict[str, list[EventRow]] = {}
         self.codes: dict[str, str] = {}
-        self.summaries: dict[str, Summary] = {}
+        self.summaries: dict[str, TableSummary] = {}
         self.claims: dict[str, tuple[str, int]] = {}
 
-    def create(self, table: str, code: str, at: int, body: bytes, summary: Summary) -> Any:
+    def create(self, table: str, code: str, at: int, body: bytes, summary: TableSummary) -> Any:
         if table in self.rows or code in self.codes.values():
             return CodeTaken
-        self.rows[table], self.codes[table], self.summaries[table] = [Row(1, at, body)], code, summary
+        self.rows[table], self.codes[table], self.summaries[table] = [EventRow(1, at, body)], code, summary
         return None
 
-    def append(self, table: str, number: int, at: int, body: bytes, summary: Summary | None) -> bool:
+    def append(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None) -> bool:
         if number != len(self.rows.get(table, [])) + 1 or number == 1:
             return False
-        self.rows[table].append(Row(number, at, body))
+        self.rows[table].append(EventRow(number, at, body))
         if summary is not None:
             self.summaries[table] = summary
         return True
@@ -139,7 +139,7 @@ def test_both_agree_on_what_waits_together(postgres: Postgres, tmp_path: Path) -
     async def test(url: str) -> None:
         async with opened(url) as store:
             for table in "abcd":
-                await store.create(table, table, 1, b"", Summary("open", public=False, attended=False, listing=b""))
+                await store.create(table, table, 1, b"", TableSummary("open", public=False, attended=False, listing=b""))
             steps = [(table, number) for number in (2, 3, 3, 2, 4, 9) for table in "abcd"]
             results = await asyncio.gather(*(store.append(table, number, 1, b"") for table, number in steps))
             for table in "abcd":

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from clowder.engine.text import LANGUAGES
 from clowder.server.stores import schema, store_for
-from clowder.server.stores.base import BadStore, Row, Store, StoreLost
+from clowder.server.stores.base import BadStore, EventRow, Store, StoreLost
 from clowder.server.stores.postgres import PostgresStore
 from tests.server.postgres import Postgres, free_port, started
 
@@ -122,7 +123,7 @@ def test_postgres_restarted_under_writes_loses_nothing_that_was_acknowledged(ser
             await asyncio.gather(*writing)
             assert lost
             for table in tables:
-                assert await store.events(table) == [Row(i, 1, b"%d" % i) for i in range(1, acknowledged[table] + 1)]
+                assert await store.events(table) == [EventRow(i, 1, b"%d" % i) for i in range(1, acknowledged[table] + 1)]
             async with opened(server.url("postgres")) as other:
                 await other.append("t0", acknowledged["t0"] + 1, 1, b"")
             await heard.until(("t0", acknowledged["t0"] + 1))
@@ -195,7 +196,7 @@ def test_commits_wait_for_the_disk_even_where_the_database_is_set_not_to(postgre
 def refusal(url: str) -> BadStore:
     with pytest.raises(BadStore) as caught:
         run(PostgresStore(url, patience=0.3).open(Heard()))
-    for language in ("en", "fr", "es"):
+    for language in LANGUAGES:
         assert "secret" not in caught.value.text(language)
     return caught.value
 

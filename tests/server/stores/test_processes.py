@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from clowder.server.stores.base import Row
+from clowder.server.stores.base import EventRow
 from clowder.server.stores.snapshot import backup_file
 from tests.server.postgres import Postgres
 
@@ -63,7 +63,7 @@ def test_whatever_was_acknowledged_is_there_after_kill_9(place: Place, lines: in
             for table, number in acknowledged.items():
                 rows = await store.events(table)
                 assert len(rows) >= number
-                assert rows == [Row(i, 1, b"%d" % i) for i in range(1, len(rows) + 1)]
+                assert rows == [EventRow(i, 1, b"%d" % i) for i in range(1, len(rows) + 1)]
                 assert await store.append(table, len(rows) + 1, 1, b"on we go")
 
     run(check())
@@ -120,7 +120,7 @@ def test_processes_that_write_the_same_table_share_it_without_gap_or_loss(postgr
         async with opened(url) as store:
             await store.create("t", "t", 1, b"", OPEN)
 
-    async def events() -> list[Row]:
+    async def events() -> list[EventRow]:
         async with opened(url) as store:
             return await store.events("t")
 

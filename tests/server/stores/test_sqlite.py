@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from clowder.engine.text import LANGUAGES
 from clowder.errors import ClowderError
 from clowder.server.stores import schema, store_for
 from clowder.server.stores.base import BadStore, StoreLost
@@ -27,7 +28,7 @@ def refusal(file: Path) -> str:
     """Why it cannot be served."""
     with pytest.raises(BadStore) as caught:
         run(open_and_close(SqliteStore(str(file))))
-    for language in ("en", "fr", "es"):
+    for language in LANGUAGES:
         assert file.name in caught.value.text(language)
     return caught.value.key
 

@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from clowder.server.stores import store_for
-from clowder.server.stores.base import Store, Summary
+from clowder.server.stores.base import Store, TableSummary
 
 T = TypeVar("T")
 
-OPEN = Summary("open", public=True, attended=False, listing=b"a table")
-PLAYING = Summary("playing", public=True, attended=True, listing=b"a game")
-OVER = Summary("over", public=True, attended=False, listing=b"it was fun")
+OPEN = TableSummary("open", public=True, attended=False, listing=b"a table")
+PLAYING = TableSummary("playing", public=True, attended=True, listing=b"a game")
+OVER = TableSummary("over", public=True, attended=False, listing=b"it was fun")
 
 
 class Place(NamedTuple):

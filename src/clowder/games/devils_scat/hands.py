@@ -15,6 +15,7 @@ from clowder.games.devils_scat.record import (
 )
 
 DEVILS_NUMBER = 6
+Three = tuple[int, int, int]
 
 
 @compiled
@@ -31,28 +32,42 @@ def rank_of(card: int) -> int:
 
 @compiled
 def worth_of(s: DevilsScat, a: int, b: int, c: int) -> int:
-    """S2: the highest that applies."""
+    """S2: what three cards are worth, by what this deck has printed on them."""
+    x, y, z = rank_of(a), rank_of(b), rank_of(c)
+    points = int(s.rank_points[x]), int(s.rank_points[y]), int(s.rank_points[z])
+    numbers = int(s.number[x]), int(s.number[y]), int(s.number[z])
+    return worth_of_cards((int(a), int(b), int(c)), points, numbers)
+
+
+@compiled
+def worth_of_cards(cards: Three, points: Three, numbers: Three) -> int:
+    """S2: the highest that applies to three cards with these points and numbers."""
+    a, b, c = cards
     if rank_of(a) == rank_of(b) == rank_of(c):  # always more than one card alone
-        return DEVILS_SCAT if s.number[rank_of(a)] == DEVILS_NUMBER else THREE_OF_A_KIND
-    total = SIXTHS * best_suit_total(s, a, b, c)
-    return max(total, RUN) if is_run(s, a, b, c) else total
+        return DEVILS_SCAT if numbers[0] == DEVILS_NUMBER else THREE_OF_A_KIND
+    total = SIXTHS * max(
+        suit_total(suit_of(a), cards, points),
+        suit_total(suit_of(b), cards, points),
+        suit_total(suit_of(c), cards, points),
+    )
+    return max(total, RUN) if is_run(cards, numbers) else total
 
 
 @compiled
-def best_suit_total(s: DevilsScat, a: int, b: int, c: int) -> int:
-    """S26: the most that cards of a single suit add up to."""
-    x, y, z = int(s.rank_points[rank_of(a)]), int(s.rank_points[rank_of(b)]), int(s.rank_points[rank_of(c)])
-    with_a = x + (y if suit_of(b) == suit_of(a) else 0) + (z if suit_of(c) == suit_of(a) else 0)
-    with_b = y + (z if suit_of(c) == suit_of(b) else 0)  # without a: with it, the line above has the total
-    return max(with_a, with_b, z)
+def suit_total(suit: int, cards: Three, points: Three) -> int:
+    """S26: what the cards of a single suit add up to."""
+    a, b, c = cards
+    x, y, z = points
+    return (x if suit_of(a) == suit else 0) + (y if suit_of(b) == suit else 0) + (z if suit_of(c) == suit else 0)
 
 
 @compiled
-def is_run(s: DevilsScat, a: int, b: int, c: int) -> bool:
+def is_run(cards: Three, numbers: Three) -> bool:
     """S27: three numbers in a row, of one suit; no two cards of a suit are alike, so the span is enough."""
+    a, b, c = cards
+    x, y, z = numbers
     if suit_of(a) != suit_of(b) or suit_of(a) != suit_of(c):
         return False
-    x, y, z = s.number[rank_of(a)], s.number[rank_of(b)], s.number[rank_of(c)]
     return min(x, y, z) > 0 and max(x, y, z) - min(x, y, z) == 2
 
 

@@ -1,14 +1,5 @@
 """What a seat knows, as numbers for learning. Seats are counted from the observer: 0 is oneself, 1 the next player …
-
-| from | many | what |
-|---|---|---|
-| 0 | 45 | each card (9 × suit + rank): 0 unknown, 1 in my hand, 2–6 known in that player's hand (1 + relative seat), 7 in the discard pile, 8 on top of it, 9 out of the game |
-| 45 | 42 | for each player by relative seat: cards held, points (127 at most), lives, the hand's worth if the observer knows it (whole points, then sixths; 0 0 if not), the reasons of the round just ended (bits: 1 won, 2 worth 29, 4 full 31, 8 favoured suit, 16 knocked and beaten, 32 lowest, 64 somebody else's Scat), their sum |
-| 87 | 16 | players, who decides (relative, -1 over), phase (0 drawing, 1 discarding, 2 hands shown), dealer (relative), who knocked (relative, -1 nobody), favoured suit (-1 none), booted suit (-1 none), 1 with classic scoring, reshuffles this round, cards in the deck, cards in the discard pile, the card just drawn if the observer knows it (else -1), 1 if it was taken from the discard pile, points that win the game (0 in classic), who won the round (relative, -1 nobody), who ended it with a Scat (relative, -1 nobody) |
-| 103 | 9 | what a card of each rank is worth |
-| 112 | 9 | the number printed on each rank, 0 for aces and face cards |
-| 121 | 1 | turns this round has had |
-"""  # noqa: E501
+`LAYOUT` says what each number is."""
 
 from __future__ import annotations
 
@@ -16,25 +7,111 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
+from clowder.engine.layout import YES, Block, amount, some, starts, which
 from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
 from clowder.games.devils_scat.hands import suit_of
+from clowder.games.devils_scat.observed import seen_places, seen_players, seen_points, seen_table
 from clowder.games.devils_scat.record import (
     CARDS,
     DISCARDING,
+    DRAWING,
     FOURTH,
     HAND,
+    LIVES,
+    MOST_RESHUFFLES,
+    NO_SUIT,
     RANKS,
+    SCAT,
+    SEATS,
     SHOWING,
     SIXTHS,
+    SUITS,
     TARGETS,
     DevilsScat,
 )
 
-LENGTH = 122
-PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS = 0, 45, 87, 103, 112, 121
 COLUMNS = 7
 MOST = 127
+SEAT = which(NOBODY, SEATS - 1)  # relative
+SUIT = which(NO_SUIT, SUITS - 1)
+LAYOUT = (
+    Block(
+        "places",
+        CARDS,
+        "each card (9 × suit + rank): 0 unknown, 1 in my hand, 2–6 known in that player's hand (1 + relative seat), 7 in "
+        "the discard pile, 8 on top of it, 9 out of the game",
+        seen=seen_places,
+        numbers=(which(0, 9),),
+        by_card=True,
+    ),
+    Block(
+        "players",
+        COLUMNS * SEATS,
+        "for each player by relative seat: cards held, points (127 at most), lives, the hand's worth if the observer knows "
+        "it (whole points, then sixths; 0 0 if not), the reasons of the round just ended (bits: 1 won, 2 worth 29, 4 full "
+        "31, 8 favoured suit, 16 knocked and beaten, 32 lowest, 64 somebody else's Scat), their sum",
+        seen=seen_players,
+        numbers=(
+            amount(0, FOURTH + 1),
+            amount(-MOST - 1, MOST),
+            amount(0, LIVES),
+            amount(0, SCAT // SIXTHS),
+            amount(0, SIXTHS - 1),
+            some(7),
+            amount(-3, 4),
+        ),
+    ),
+    Block(
+        "table",
+        16,
+        "players, who decides (relative, -1 over), phase (0 drawing, 1 discarding, 2 hands shown), dealer (relative), who "
+        "knocked (relative, -1 nobody), favoured suit (-1 none), booted suit (-1 none), 1 with classic scoring, reshuffles "
+        "this round, cards in the deck, cards in the discard pile, the card just drawn if the observer knows it (else -1), "
+        "1 if it was taken from the discard pile, points that win the game (0 in classic), who won the round (relative, -1 "
+        "nobody), who ended it with a Scat (relative, -1 nobody)",
+        seen=seen_table,
+        numbers=(
+            which(2, SEATS),
+            SEAT,
+            which(DRAWING, SHOWING),
+            SEAT,
+            SEAT,
+            SUIT,
+            SUIT,
+            YES,
+            amount(0, MOST_RESHUFFLES),
+            amount(0, CARDS),
+            amount(0, CARDS),
+            which(-1, CARDS - 1),
+            YES,
+            amount(0, TARGETS[0]),
+            SEAT,
+            SEAT,
+        ),
+    ),
+    Block(
+        "points",
+        RANKS,
+        "what a card of each rank is worth",
+        seen=seen_points,
+        numbers=(amount(0, MOST),),
+    ),
+    Block(
+        "numbers",
+        RANKS,
+        "the number printed on each rank, 0 for aces and face cards",
+        numbers=(amount(0, MOST),),
+    ),
+    Block(
+        "turns",
+        1,
+        "turns this round has had",
+        numbers=(amount(0, MOST),),
+    ),
+)
+PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS = starts(LAYOUT)
+LENGTH = sum(block.many for block in LAYOUT)
 
 
 @compiled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from clowder.engine.view_types import plain
 from clowder.errors import IllegalMove
 from clowder.games.devils_scat.record import (
     DEAL,
@@ -29,7 +30,7 @@ def refuse(s: DevilsScat, move: int) -> IllegalMove:
     if phase(s) == "must_knock":
         return no("must-knock", "S6" if s.reshuffles >= MOST_RESHUFFLES else "S14")
     if move >= DISCARD:
-        return no("draw-first", "S32", card=face(s, move - DISCARD))
+        return no("draw-first", "S32", card=plain(face(s, move - DISCARD)))
     assert move == KNOCK
     return no("already-knocked", "S4")
 
@@ -38,7 +39,7 @@ def refuse_instead_of_discard(s: DevilsScat, move: int) -> IllegalMove:
     """With four cards in hand, one of them has to go."""
     if move < DISCARD:
         return no("knock-too-late" if move == KNOCK else "discard-first", "S32")
-    card = face(s, move - DISCARD)
+    card = plain(face(s, move - DISCARD))
     if s.hand[s.actor][FOURTH] == move - DISCARD:
         return no("just-taken", "S5", card=card)
     return no("not-in-hand", "S32", card=card)

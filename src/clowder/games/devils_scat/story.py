@@ -3,8 +3,9 @@ dealt are told to their owner alone; between rounds everything is open."""
 
 from __future__ import annotations
 
-from clowder.engine.game import Message
-from clowder.engine.view import told, who
+from typing import Any
+
+from clowder.engine.view_types import Told, who
 from clowder.games.devils_scat.record import (
     AT_29,
     BEATEN,
@@ -23,19 +24,54 @@ from clowder.games.devils_scat.record import (
     WON,
     DevilsScat,
 )
-from clowder.games.devils_scat.view import ending, face, hand_faces, phase, suit_name
+from clowder.games.devils_scat.story_types import (
+    Begins,
+    Booted,
+    Dealt,
+    Discarded,
+    Drew,
+    DrewCard,
+    Favoured,
+    Knocked,
+    LifeKnocker,
+    LifeLowest,
+    LifeScat,
+    Lives,
+    MustKnock,
+    Out,
+    Point29,
+    Point31,
+    PointFavoured,
+    PointLost,
+    PointWon,
+    Reshuffled,
+    RoundTied,
+    RoundWon,
+    Scat,
+    Shows,
+    Took,
+    Total,
+    TurnedUp,
+    WinsSurvivor,
+    WinsTarget,
+    WinsTogether,
+    YourHand,
+)
+from clowder.games.devils_scat.story_types import DevilsScat as EndedByDevilsScat
+from clowder.games.devils_scat.view import face, open_faces, phase, reason, suit_name
 
-POINTS = {WON: "point-won", AT_29: "point-29", FULL_31: "point-31", FAVOURED: "point-favoured", BEATEN: "point-lost"}
-LOST_LIVES = {OUTSCATTED: "life-scat", LOWEST: "life-lowest", BEATEN: "life-knocker"}
+POINTS = {WON: PointWon, AT_29: Point29, FULL_31: Point31, FAVOURED: PointFavoured, BEATEN: PointLost}
+LOST_LIVES = {OUTSCATTED: LifeScat, LOWEST: LifeLowest, BEATEN: LifeKnocker}
+WINS = {"target": WinsTarget, "survivor": WinsSurvivor, "together": WinsTogether}
 
 
-def opening(s: DevilsScat, viewer: int | None) -> list[Message]:
+def opening(s: DevilsScat, viewer: int | None) -> list[Told]:
     """The suit that was booted, if any, and the first deal."""
-    booted = [told("booted", suit=suit_name(s.booted))] if s.booted >= 0 else []
+    booted = [Booted(suit_name(s.booted))] if s.booted >= 0 else []
     return booted + round_begins(s, viewer)
 
 
-def story(before: DevilsScat, move: int, after: DevilsScat, viewer: int | None) -> list[Message]:
+def story(before: DevilsScat, move: int, after: DevilsScat, viewer: int | None) -> list[Told]:
     """One step: what the actor did and, if that ended the round, what everybody had."""
     if before.phase == SHOWING:
         return round_begins(after, viewer)
@@ -43,66 +79,69 @@ def story(before: DevilsScat, move: int, after: DevilsScat, viewer: int | None) 
     return messages + (round_ends(after) if after.phase == SHOWING else [])
 
 
-def decision(before: DevilsScat, move: int, after: DevilsScat, viewer: int | None) -> list[Message]:
+def decision(before: DevilsScat, move: int, after: DevilsScat, viewer: int | None) -> list[Told]:
     """What the actor did."""
     actor = before.actor
     if move == KNOCK:
-        return [told("must-knock" if phase(before) == "must_knock" else "knocked", who=who(actor))]
+        return [MustKnock(who(actor)) if phase(before) == "must_knock" else Knocked(who(actor))]
     if move == TAKE:
-        return [told("took", who=who(actor), card=face(after, after.hand[actor][FOURTH]))]
+        return [Took(who(actor), face(after, after.hand[actor][FOURTH]))]
     if move >= DISCARD:
-        return [told("discarded", who=who(actor), card=face(before, move - DISCARD))]
+        return [Discarded(who(actor), face(before, move - DISCARD))]
     assert move == DECK
-    messages = [told("reshuffled", who=who(actor))] if after.reshuffles > before.reshuffles else []
+    messages: list[Told] = [Reshuffled(who(actor))] if after.reshuffles > before.reshuffles else []
     if viewer == actor:
-        return [*messages, told("drew-card", who=who(actor), card=face(after, after.hand[actor][FOURTH]))]
-    return [*messages, told("drew", who=who(actor))]
+        return [*messages, DrewCard(who(actor), face(after, after.hand[actor][FOURTH]))]
+    return [*messages, Drew(who(actor))]
 
 
-def round_begins(s: DevilsScat, viewer: int | None) -> list[Message]:
+def round_begins(s: DevilsScat, viewer: int | None) -> list[Told]:
     """The deal: the card turned up, the favoured suit, one's own hand, and who begins or had a Scat at once."""
-    messages = [
-        told("dealt", who=who(s.dealer), round=s.rounds),
-        told("turned-up", card=face(s, s.pile[0])),
-    ]
+    messages: list[Told] = [Dealt(who(s.dealer), s.rounds), TurnedUp(face(s, s.pile[0]))]
     if not s.classic:
-        messages.append(told("favoured", suit=suit_name(s.favoured)))
+        messages.append(Favoured(suit_name(s.favoured)))
     if viewer is not None and s.held[viewer]:
-        messages.append(told("your-hand", cards=hand_faces(s, viewer, is_open=True)))
+        messages.append(YourHand(open_faces(s, viewer)))
     if s.phase == SHOWING:
         return messages + round_ends(s)
-    return [*messages, told("begins", who=who(s.actor))]
+    return [*messages, Begins(who(s.actor))]
 
 
-def round_ends(s: DevilsScat) -> list[Message]:
+def round_ends(s: DevilsScat) -> list[Told]:
     """S12: all hands and what they are worth, who won, each point or life with its reason, and the end of the game."""
     seats = [seat for i in range(1, s.seats + 1) if s.held[seat := (s.dealer + i) % s.seats]]
-    messages = []
+    messages: list[Told] = []
     if s.scat >= 0:
-        messages.append(told("scat" if s.worth[s.scat] == SCAT else "devils-scat", who=who(s.scat)))
+        messages.append((Scat if s.worth[s.scat] == SCAT else EndedByDevilsScat)(who(s.scat)))
     for seat in seats:
         whole, sixths = divmod(s.worth[seat], SIXTHS)
-        messages.append(told("shows", who=who(seat), cards=hand_faces(s, seat, is_open=True), whole=whole, sixths=sixths))
+        messages.append(Shows(who(seat), open_faces(s, seat), whole, sixths))
     if not s.classic:
-        messages.append(told("round-won", who=who(s.winner)) if s.winner >= 0 else told("round-tied"))
+        messages.append(RoundWon(who(s.winner)) if s.winner >= 0 else RoundTied())
     for seat in seats:
         messages += scored(s, seat)
     return messages + (game_ends(s) if s.actor < 0 else [])
 
 
-def scored(s: DevilsScat, seat: int) -> list[Message]:
+def scored(s: DevilsScat, seat: int) -> list[Told]:
     """The reasons of one seat, and what it has now; nothing when nothing changed."""
-    reasons = LOST_LIVES if s.classic else POINTS
-    messages = [told(key, who=who(seat)) for reason, key in reasons.items() if s.earned[seat] & reason]
+    reasons: dict[int, Any] = LOST_LIVES if s.classic else POINTS
+    messages: list[Told] = [why(who(seat)) for bit, why in reasons.items() if s.earned[seat] & bit]
     if not messages:
         return []
     if not s.classic:
-        return [*messages, told("total", who=who(seat), points=s.points[seat])]
-    left = told("lives", who=who(seat), lives=s.lives[seat]) if s.lives[seat] else told("out", who=who(seat))
+        return [*messages, Total(who(seat), s.points[seat])]
+    left = Lives(who(seat), s.lives[seat]) if s.lives[seat] else Out(who(seat))
     return [*messages, left]
 
 
-def game_ends(s: DevilsScat) -> list[Message]:
+def game_ends(s: DevilsScat) -> list[Told]:
     """S43, S49: who wins the game."""
-    end = ending(s)
-    return [told(f"wins-{end['reason']}", who=who(seat)) for seat in end["winners"]]
+    why = reason(s)
+    seats = range(s.seats)
+    winners = {
+        "target": [s.winner],
+        "survivor": [seat for seat in seats if s.lives[seat]],
+        "together": [seat for seat in seats if s.held[seat]],
+    }
+    return [WINS[why](who(seat)) for seat in winners[why]]

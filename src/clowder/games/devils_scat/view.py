@@ -1,36 +1,60 @@
-"""What a seat at a table of Devil's Scat may see. docs/games/devils_scat.md lists the fields."""
+"""What a seat at a table of Devil's Scat may see: a record, as view_types.py declares it."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, cast
 
-from clowder.engine.game import Area, Choice
-from clowder.engine.view import area, cards, heap, who
+from clowder.engine.view_types import Area, Choice, cards, heap, who, who_or_none
 from clowder.games.devils_scat.deck import PRINTED
+from clowder.games.devils_scat.hands import suit_of, suit_total, worth_of_cards
 from clowder.games.devils_scat.record import (
     AT_29,
     BEATEN,
     DECK,
+    DEVILS_SCAT,
     DISCARD,
     DISCARDING,
     FAVOURED,
     FOURTH,
     FULL_31,
+    GOOD,
     HAND,
     KNOCK,
+    LIVES,
     LOWEST,
     MOST_RESHUFFLES,
     MOST_TURNS,
     OUTSCATTED,
     RANKS,
+    RUN,
     SCAT,
     SHOWING,
     SIXTHS,
     SUIT_NAMES,
     TAKE,
     TARGETS,
+    THREE_OF_A_KIND,
     WON,
     DevilsScat,
+)
+from clowder.games.devils_scat.view_types import (
+    Deal,
+    Deck,
+    Discard,
+    Face,
+    How,
+    Insight,
+    Knock,
+    Left,
+    Phase,
+    PlayerFacts,
+    PlayerPlaces,
+    Reason,
+    Suit,
+    TableFacts,
+    TablePlaces,
+    Take,
+    Worth,
 )
 
 POINTS = {
@@ -43,9 +67,11 @@ POINTS = {
 """Why a seat scored points, as facts: the last one costs 1, the others bring 1."""
 LOST_LIVES = {"for_lowest": LOWEST, "for_lowest_knocker": BEATEN, "for_scat": OUTSCATTED}
 """Why a seat lost lives, as facts, each of which costs 1."""
+HOW: dict[int, How] = {RUN: "row", THREE_OF_A_KIND: "three", DEVILS_SCAT: "devil", SCAT: "scat"}
+"""By what a hand is worth so much; any other worth is a suit's."""
 
 
-def phase(s: DevilsScat) -> str:
+def phase(s: DevilsScat) -> Phase:
     """What the actor decides."""
     if s.phase == SHOWING:
         return "deal"
@@ -56,39 +82,40 @@ def phase(s: DevilsScat) -> str:
     return "must_knock" if s.reshuffles >= MOST_RESHUFFLES or s.turns >= MOST_TURNS else "draw"
 
 
-def face(s: DevilsScat, card: int) -> dict[str, Any]:
+def face(s: DevilsScat, card: int) -> Face:
     """A card as it is seen: its number in the game, rank, suit and points."""
     rank = card % RANKS
-    return {
-        "card": card,
-        "rank": PRINTED[s.printed[rank]],
-        "suit": SUIT_NAMES[card // RANKS],
-        "points": s.rank_points[rank],
-    }
+    return Face(card, PRINTED[s.printed[rank]], suit_name(card // RANKS), s.rank_points[rank])
 
 
-def suit_name(suit: int) -> str | None:
+def suit_name(suit: int) -> Suit:
+    """The word for a suit."""
+    return cast(Suit, SUIT_NAMES[suit])
+
+
+def suit_or_none(suit: int) -> Suit | None:
     """The word for a suit; None for no suit."""
-    return SUIT_NAMES[suit] if suit >= 0 else None
+    return suit_name(suit) if suit >= 0 else None
 
 
-def table(s: DevilsScat, viewer: int | None) -> Area:
+def table(s: DevilsScat, viewer: int | None) -> Area[TableFacts, TablePlaces]:
     """The round, the suits, who knocked, how it ended; the deck and the discard pile."""
-    facts: dict[str, Any] = {
-        "round": s.rounds,
-        "scoring": "classic" if s.classic else "points",
-        "target": None if s.classic else TARGETS[s.seats - 2],
-        "dealer": who(s.dealer),
-        "favoured": suit_name(s.favoured),
-        "booted": suit_name(s.booted),
-        "reshuffles": s.reshuffles or None,
-        "knocker": who(s.knocker) if s.knocker >= 0 else None,
-        "last_turns": last_turns(s) if s.knocker >= 0 and s.phase != SHOWING else None,
-        "scat": who(s.scat) if s.scat >= 0 and s.worth[s.scat] == SCAT else None,
-        "devils_scat": who(s.scat) if s.scat >= 0 and s.worth[s.scat] != SCAT else None,
-        "winner": who(s.winner) if s.phase == SHOWING and not s.classic else None,
-    }
-    return area(facts, {"deck": heap(s.deck_count), "discards": cards(face(s, c) for c in s.pile[: s.pile_count])})
+    facts = TableFacts(
+        round=s.rounds,
+        scoring="classic" if s.classic else "points",
+        target=None if s.classic else TARGETS[s.seats - 2],
+        dealer=who(s.dealer),
+        favoured=suit_or_none(s.favoured),
+        booted=suit_or_none(s.booted),
+        reshuffles=s.reshuffles or None,
+        knocker=who_or_none(s.knocker),
+        last_turns=last_turns(s) if s.knocker >= 0 and s.phase != SHOWING else None,
+        scat=who(s.scat) if s.scat >= 0 and s.worth[s.scat] == SCAT else None,
+        devils_scat=who(s.scat) if s.scat >= 0 and s.worth[s.scat] != SCAT else None,
+        winner=who(s.winner) if s.phase == SHOWING and not s.classic else None,
+    )
+    discards = cards([face(s, c) for c in s.pile[: s.pile_count]])
+    return Area(facts, TablePlaces(deck=heap(s.deck_count), discards=discards))
 
 
 def last_turns(s: DevilsScat) -> int:
@@ -97,46 +124,66 @@ def last_turns(s: DevilsScat) -> int:
     return sum(s.held[seat] > 0 for seat in between)
 
 
-def player(s: DevilsScat, seat: int, viewer: int | None) -> Area:
+def player(s: DevilsScat, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
     """A hand as far as the viewer knows it, the points or lives and, between rounds, each point with its reason (S12)."""
-    is_open = seat == viewer or s.phase == SHOWING
-    whole = s.held[seat] == HAND and is_open
-    facts: dict[str, Any] = {
-        "points": None if s.classic else s.points[seat],
-        "lives": s.lives[seat] if s.classic else None,
-        "worth": s.worth[seat] // SIXTHS if whole else None,
-        "sixths": s.worth[seat] % SIXTHS if whole else None,
-        "knocked": True if s.knocker == seat else None,
-        "change": s.change[seat] if s.phase == SHOWING and s.held[seat] else None,
-    }
-    for name, reason in (LOST_LIVES if s.classic else POINTS).items():
-        facts[name] = (1 if reason < BEATEN else -1) if s.earned[seat] & reason else None
+    open_hand = is_open(s, seat, viewer)
+    whole = s.held[seat] == HAND and open_hand
+    facts = PlayerFacts(
+        points=None if s.classic else s.points[seat],
+        lives=s.lives[seat] if s.classic else None,
+        worth=s.worth[seat] // SIXTHS if whole else None,
+        sixths=s.worth[seat] % SIXTHS if whole else None,
+        knocked=True if s.knocker == seat else None,
+        change=s.change[seat] if s.phase == SHOWING and s.held[seat] else None,
+        **reasons(s, seat),
+    )
     drawn = range(FOURTH, s.held[seat])
-    places = {
-        "hand": cards(hand_faces(s, seat, is_open=is_open)),
-        "drawn": cards(face(s, s.hand[seat][i]) if is_open or s.shown[seat][i] else None for i in drawn),
-    }
-    return area(facts, places)
+    places = PlayerPlaces(
+        hand=cards(hand_faces(s, seat, open_hand=open_hand)),
+        drawn=cards([face(s, s.hand[seat][i]) if open_hand or s.shown[seat][i] else None for i in drawn]),
+    )
+    return Area(facts, places)
 
 
-def hand_faces(s: DevilsScat, seat: int, *, is_open: bool) -> list[dict[str, Any] | None]:
+def is_open(s: DevilsScat, seat: int, viewer: int | None) -> bool:
+    """Whether the viewer sees the hand: one's own; between rounds everybody's (S12)."""
+    return seat == viewer or s.phase == SHOWING
+
+
+def reasons(s: DevilsScat, seat: int) -> dict[str, Literal[1, -1] | None]:
+    """Each reason that this scoring knows, and whether it brought or cost the seat something."""
+    known = LOST_LIVES if s.classic else POINTS
+    return {name: (1 if bit < BEATEN else -1) if s.earned[seat] & bit else None for name, bit in known.items()}
+
+
+def hand_cards(s: DevilsScat, seat: int) -> list[int]:
+    """The three cards of a hand, sorted."""
+    return sorted(s.hand[seat][: min(HAND, s.held[seat])])
+
+
+def open_faces(s: DevilsScat, seat: int) -> list[Face]:
+    """The three cards of a hand that lies open."""
+    return [face(s, card) for card in hand_cards(s, seat)]
+
+
+def hand_faces(s: DevilsScat, seat: int, *, open_hand: bool) -> list[Face | None]:
     """The three cards of a hand: sorted, and those the viewer does not know last."""
     places = range(min(HAND, s.held[seat]))
-    known = sorted(s.hand[seat][i] for i in places if is_open or s.shown[seat][i])
-    return [face(s, card) for card in known] + [None] * (len(places) - len(known))
+    known = sorted(s.hand[seat][i] for i in places if open_hand or s.shown[seat][i])
+    return [*(face(s, card) for card in known), *[None] * (len(places) - len(known))]
 
 
 def choice(s: DevilsScat, move: int) -> Choice:
     """What a move means."""
     if move == DECK:
-        return {"kind": "deck", "reshuffle": s.deck_count == 0}
+        return Deck(id=move, reshuffle=s.deck_count == 0)
     if move == TAKE:
-        return {"kind": "take", "card": face(s, s.pile[s.pile_count - 1])}
+        return Take(id=move, card=face(s, s.pile[s.pile_count - 1]))
     if move == KNOCK:
-        return {"kind": "knock"}
+        return Knock(id=move)
     if move < DISCARD:
-        return {"kind": "deal"}
-    return {"kind": "discard", "card": face(s, move - DISCARD)}
+        return Deal(id=move)
+    return Discard(id=move, card=face(s, move - DISCARD))
 
 
 def looking(s: DevilsScat) -> list[int]:
@@ -144,12 +191,59 @@ def looking(s: DevilsScat) -> list[int]:
     return list(range(s.seats)) if s.phase == SHOWING and s.actor >= 0 else []
 
 
-def ending(s: DevilsScat) -> dict[str, Any]:
-    """S43, S49: who won and why."""
+def insight(s: DevilsScat, viewer: int | None) -> Insight:
+    """What the hands that lie open to the viewer are worth, and what a discard leaves."""
+    left = [Left(card, left_by(s, card)) for card in own_four(s, viewer)]
+    return Insight(
+        hands=[
+            worth(s, hand_cards(s, seat)) if s.held[seat] == HAND and is_open(s, seat, viewer) else None
+            for seat in range(s.seats)
+        ],
+        left=left,
+        at_best=max((each.worth for each in left), key=lambda worth: (worth.worth, worth.sixths), default=None),
+        standing=standing(s) if s.phase == SHOWING else [],
+        good=GOOD // SIXTHS,
+        most=SCAT // SIXTHS,
+        lives=LIVES,
+    )
+
+
+def own_four(s: DevilsScat, viewer: int | None) -> list[int]:
+    """S5: the cards the viewer may discard now, sorted."""
+    if s.phase != DISCARDING or viewer != s.actor:
+        return []
+    four = s.hand[s.actor][: s.held[s.actor]]
+    return sorted(four[:FOURTH] if s.shown[s.actor][FOURTH] else four)
+
+
+def left_by(s: DevilsScat, card: int) -> Worth:
+    """What the actor's other three cards are worth."""
+    return worth(s, [other for other in s.hand[s.actor][: s.held[s.actor]] if other != card])
+
+
+def worth(s: DevilsScat, three: list[int]) -> Worth:
+    """What three cards are worth, and which of them count."""
+    a, b, c = sorted(three)
+    x, y, z = a % RANKS, b % RANKS, c % RANKS
+    points = s.rank_points[x], s.rank_points[y], s.rank_points[z]
+    numbers = s.number[x], s.number[y], s.number[z]
+    sixths = worth_of_cards((a, b, c), points, numbers)
+    how = HOW.get(sixths, "suit")
+    if how in ("three", "devil"):
+        return Worth(*divmod(sixths, SIXTHS), how, None, [a, b, c])
+    suit = max((suit_of(card) for card in (a, b, c)), key=lambda suit: suit_total(suit, (a, b, c), points))
+    counts = [card for card in (a, b, c) if suit_of(card) == suit]
+    return Worth(*divmod(sixths, SIXTHS), how, suit_name(suit), counts)
+
+
+def standing(s: DevilsScat) -> list[int]:
+    """S35: the seats that were dealt in, the best hand first, and before it who ended the round with a Scat."""
+    dealt_in = [seat for seat in range(s.seats) if s.held[seat]]
+    return sorted(dealt_in, key=lambda seat: (seat != s.scat, -s.worth[seat]))
+
+
+def reason(s: DevilsScat) -> Reason:
+    """S43, S49: why the game ended."""
     if not s.classic:
-        return {"winners": [s.winner], "scores": list(s.points[: s.seats]), "reason": "target"}
-    lives = list(s.lives[: s.seats])
-    living = [seat for seat in range(s.seats) if lives[seat]]
-    if living:
-        return {"winners": living, "scores": lives, "reason": "survivor"}
-    return {"winners": [seat for seat in range(s.seats) if s.held[seat]], "scores": lives, "reason": "together"}
+        return "target"
+    return "survivor" if any(s.lives[: s.seats]) else "together"

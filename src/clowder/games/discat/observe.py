@@ -1,14 +1,5 @@
 """What a seat knows, as numbers for learning. Seats are counted from the observer: 0 is oneself, 1 the next player …
-
-| from | many | what |
-|---|---|---|
-| 0 | 90 | each card: 0 unknown, 1 in my hand, 2–6 known in that player's hand (1 + relative seat), 7 known under the pile, 8 in one of several places, 9 out of the game, 10 named this turn, 20–25 in a personal pile, 30–35 in a bonus pile (base + relative seat) |
-| 90 | 90 | for a card known under the pile: which draw from now gets it, 1 is the next; for one in several places: the players whose hand it may be in, as bits by relative seat |
-| 180 | 90 | 1 where the card's arrows point up, -1 where they point down |
-| 270 | 72 | for each player by relative seat, the bounds of six hand places: low, high; sorted, 0 0 where there is no card or it is known |
-| 342 | 36 | for each player by relative seat: cards held, personal pile, bonus pile, its top card, 1 if that lies face down, 1 if this player emptied the hand first |
-| 378 | 10 | players, who decides (relative, -1 over), phase, the constraint's card, 1 up or -1 down, who created it (relative, -1 nobody), 1 if its bonus is paid, cards in the draw pile, cards named this turn, last turns left |
-"""  # noqa: E501
+`LAYOUT` says what each number is."""
 
 from __future__ import annotations
 
@@ -16,24 +7,104 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
+from clowder.engine.layout import YES, Block, amount, starts, which
+from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
-from clowder.games.discat.knowledge import knows_place, points_up
-from clowder.games.discat.record import BONUS, BOXED, CARDS, HELD, LOOSE, MOST_HELD, NAMED, PILED, UNDER, Discat
+from clowder.games.discat.knowledge import knows_place
+from clowder.games.discat.observed import seen_arrows, seen_places, seen_players, seen_table
+from clowder.games.discat.record import (
+    BONUS,
+    BOXED,
+    CARDS,
+    EXCHANGE,
+    FIRST,
+    FULL_HAND,
+    HELD,
+    MOST_HELD,
+    NAMED,
+    PILED,
+    SEATS,
+    Discat,
+)
 
-LENGTH = 388
-PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE = 0, 90, 180, 270, 342, 378
+SEAT = which(NOBODY, SEATS - 1)  # relative
+LAYOUT = (
+    Block(
+        "places",
+        CARDS,
+        "each card: 0 unknown, 1 in my hand, 2–6 known in that player's hand (1 + relative seat), 7 known under the pile, "
+        "8 in one of several places, 9 out of the game, 10 named this turn, 20–25 in a personal pile, 30–35 in a bonus "
+        "pile (base + relative seat)",
+        seen=seen_places,
+        numbers=(which(0, 29 + SEATS),),
+        by_card=True,
+    ),
+    Block(
+        "details",
+        CARDS,
+        "for a card known under the pile: which draw from now gets it, 1 is the next; for one in several places: the "
+        "players whose hand it may be in, as bits by relative seat",
+        numbers=(amount(0, CARDS),),
+        by_card=True,
+    ),
+    Block(
+        "arrows",
+        CARDS,
+        "1 where the card's arrows point up, -1 where they point down",
+        seen=seen_arrows,
+        numbers=(amount(-1, 1),),
+        by_card=True,
+    ),
+    Block(
+        "bounds",
+        2 * MOST_HELD * SEATS,
+        "for each player by relative seat, the bounds of six hand places: low, high; sorted, 0 0 where there is no card or "
+        "it is known",
+        numbers=(amount(0, CARDS),),
+    ),
+    Block(
+        "players",
+        6 * SEATS,
+        "for each player by relative seat: cards held, personal pile, bonus pile, its top card, 1 if that lies face down, "
+        "1 if this player emptied the hand first",
+        seen=seen_players,
+        numbers=(amount(0, MOST_HELD), amount(0, CARDS), amount(0, CARDS), which(0, CARDS), YES, YES),
+    ),
+    Block(
+        "table",
+        10,
+        "players, who decides (relative, -1 over), phase, the constraint's card, 1 up or -1 down, who created it "
+        "(relative, -1 nobody), 1 if its bonus is paid, cards in the draw pile, cards named this turn, last turns left",
+        seen=seen_table,
+        numbers=(
+            which(2, SEATS),
+            SEAT,
+            which(FIRST, EXCHANGE),
+            amount(0, CARDS),
+            amount(-1, 1),
+            SEAT,
+            YES,
+            amount(0, CARDS),
+            amount(0, FULL_HAND),
+            amount(0, SEATS),
+        ),
+    ),
+)
+PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE = starts(LAYOUT)
+LENGTH = sum(block.many for block in LAYOUT)
+WORDS, BITS = 3, 32  # of `up`
 
 
 @compiled
 def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
     out[:LENGTH] = 0
-    for card in range(1, CARDS + 1):
-        out[PLACES + card - 1] = place_code(s, seat, card)
-        out[ARROWS + card - 1] = 1 if points_up(s, card) else -1
+    write_places(s, seat, out)
+    write_arrows(s, out)
     for i in range(s.under_count):
         card = int(s.under[(s.under_first + i) % CARDS])
         if knows_place(s, seat, card):
+            out[PLACES + card - 1] = 7
             out[DETAILS + card - 1] = s.loose + i + 1
     for i in range(s.fogged[seat]):
         card = int(s.fog_card[seat, i])
@@ -42,7 +113,8 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
             if (s.fog_trail[seat, i] >> other) & 1:
                 out[DETAILS + card - 1] |= 1 << relative(s, seat, other)
     for other in range(s.seats):
-        write_bounds(s, seat, other, out)
+        if other != seat:
+            write_bounds(s, seat, other, out)
         at = PLAYERS + 6 * relative(s, seat, other)
         out[at] = s.held[other]
         out[at + 1] = s.piled[other]
@@ -63,20 +135,36 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
 
 
 @compiled
-def place_code(s: Discat, seat: int, card: int) -> int:
-    """Where the observer knows a card to be."""
-    fate = s.fate[card]
-    if fate == BOXED:
-        return 9
-    if fate == NAMED:
-        return 10
-    if fate >= BONUS:
-        return 30 + relative(s, seat, fate - BONUS)
-    if fate >= PILED:
-        return 20 + relative(s, seat, fate - PILED)
-    if fate == LOOSE or not knows_place(s, seat, card):
-        return 0
-    return 7 if fate >= UNDER else 1 + relative(s, seat, fate - HELD)
+def write_places(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
+    """Where the observer knows each card to be, but for those under the pile. A card's fate is looked up rather than asked
+    about: 90 cards with an unforeseeable question each took most of an observation's time."""
+    codes = DETAILS - BOXED  # there is room to look them up in; it is left as it was found
+    out[codes + BOXED] = 9
+    out[codes + NAMED] = 10
+    out[codes + HELD + seat] = 1
+    for other in range(s.seats):
+        after = relative(s, seat, other)
+        out[codes + PILED + other] = 20 + after
+        out[codes + BONUS + other] = 30 + after
+    for card in range(1, CARDS + 1):
+        out[PLACES + card - 1] = out[codes + int(s.fate[card])]
+    for fate in range(BOXED, NAMED + 1):
+        out[codes + fate] = 0
+    for other in range(s.seats):
+        if other != seat:
+            for i in range(s.held[other]):
+                card = int(s.hand[other, i])
+                if knows_place(s, seat, card):
+                    out[PLACES + card - 1] = 1 + relative(s, seat, other)
+
+
+@compiled
+def write_arrows(s: Discat, out: NDArray[np.int8]) -> None:
+    """D21: the arrows of each card."""
+    for word in range(WORDS):
+        bits = int(s.up[word])
+        for card in range(max(1, BITS * word), min(CARDS + 1, BITS * (word + 1))):
+            out[ARROWS + card - 1] = 2 * ((bits >> (card - BITS * word)) & 1) - 1
 
 
 @compiled

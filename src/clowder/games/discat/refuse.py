@@ -6,7 +6,7 @@ from typing import Any
 
 from clowder.errors import IllegalMove
 from clowder.games.discat.record import ADD, EXCHANGE, FIRST, FREE, STOP, TOP, Discat
-from clowder.games.discat.view import face
+from clowder.games.discat.view import rising
 
 
 def refuse(s: Discat, move: int) -> IllegalMove:
@@ -20,7 +20,7 @@ def refuse(s: Discat, move: int) -> IllegalMove:
     if s.phase == ADD:
         return no("not-a-group", "D24", card=move, top=s.group[0])
     assert s.phase == TOP
-    return no("not-higher" if face(s, s.limit)["arrow"] == "up" else "not-lower", "D23", card=move, limit=s.limit)
+    return no("not-higher" if rising(s, s.limit) else "not-lower", "D23", card=move, limit=s.limit)
 
 
 def no(key: str, clause: str, **args: Any) -> IllegalMove:

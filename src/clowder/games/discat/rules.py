@@ -17,6 +17,7 @@ from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
 from clowder.games.discat.greedy import estimate, prefer
+from clowder.games.discat.groups import MOST, answers, count_points, first_digit, goes_to_bonus, second_digit
 from clowder.games.discat.knowledge import learn_draw_from_under, learn_exchange, learn_pass, learn_play, points_up
 from clowder.games.discat.observe import observe
 from clowder.games.discat.record import (
@@ -90,14 +91,14 @@ def may_name(s: Discat, card: int) -> bool:
 
 @compiled
 def complies(s: Discat, card: int) -> bool:
-    """D21: higher than the constraint's card if its arrows point up, lower if they point down."""
-    return card > s.limit if s.rising else card < s.limit
+    """D21: whether a card respects the constraint."""
+    return answers(card, s.limit, s.rising)
 
 
 @compiled
 def joins_group(s: Discat, card: int) -> bool:
     """D24, D2: all cards of a group share the first digit, or all share the second."""
-    return card // 10 == s.shared_first or card % 10 == s.shared_second
+    return first_digit(card) == s.shared_first or second_digit(card) == s.shared_second
 
 
 @compiled
@@ -115,20 +116,26 @@ def play(s: Discat, move: int) -> None:
 
 
 @compiled
+def public_move(s: Discat, move: int) -> int:
+    """D7: which card is exchanged, nobody sees; that one is, everybody does."""
+    return -1 if s.phase == EXCHANGE and move != STOP else move
+
+
+@compiled
 def name_card(s: Discat, card: int) -> None:
     """Add a card to the group of this turn: the first one named is its top (D5)."""
     take_from_hand(s, card)
     learn_play(s, s.actor, card)
     s.fate[card] = NAMED
     if s.grouped == 0:
-        s.shared_first, s.shared_second = card // 10, card % 10
-    elif card // 10 == s.shared_first:
+        s.shared_first, s.shared_second = first_digit(card), second_digit(card)
+    elif first_digit(card) == s.shared_first:
         s.shared_second = -1
     else:
         s.shared_first = -1
     s.group[s.grouped] = card
     s.grouped += 1
-    if s.grouped == 5:  # D6: the fifth card wins at once
+    if s.grouped == MOST:  # D6: the fifth card wins at once
         s.five = s.actor
         lay_group(s)
         s.actor = NOBODY
@@ -143,7 +150,7 @@ def name_card(s: Discat, card: int) -> None:
 def lay_group(s: Discat) -> None:
     """D23, D25: the group goes on the personal pile, and of four cards the bottom one on the bonus pile."""
     for i in range(s.grouped):
-        if s.grouped == 4 and i == 3:
+        if goes_to_bonus(i, s.grouped):
             s.fate[s.group[i]] = BONUS + s.actor
             s.bonus[s.actor] += 1
         else:
@@ -273,8 +280,8 @@ def take_from_hand(s: Discat, card: int) -> None:
 
 @compiled
 def score(s: Discat, seat: int) -> int:
-    """D30: one point a card in the personal pile, four a card in the bonus pile, minus one a card in hand."""
-    return int(s.piled[seat]) + 4 * int(s.bonus[seat]) - int(s.held[seat])
+    """D30: what the cards of a seat count as they lie now."""
+    return count_points(int(s.piled[seat]), int(s.bonus[seat]), int(s.held[seat]))
 
 
 @compiled

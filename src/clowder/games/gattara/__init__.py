@@ -7,9 +7,12 @@ from pathlib import Path
 from clowder.engine.game import Game
 from clowder.games.gattara import rules, story, view
 from clowder.games.gattara.deck import OPTIONS, check_deck, inventory, setup
-from clowder.games.gattara.observe import LENGTH
+from clowder.games.gattara.observe import LAYOUT
 from clowder.games.gattara.record import ACTIONS, PASS, Gattara
 from clowder.games.gattara.refuse import refuse
+from clowder.games.gattara.story_types import TOLD
+from clowder.games.gattara.view_types import Face, GattaraView
+from clowder.games.gattara.why import why
 
 GAME = Game(
     name="gattara",
@@ -17,7 +20,7 @@ GAME = Game(
     players=(2, 6),
     record=Gattara,
     actions=ACTIONS,  # 0–51 lay a card of that face, 52 passes, 53–57 aim
-    observation=LENGTH,
+    layout=LAYOUT,
     # The 52 cards and five reshuffles of at most 51 give at most 307 cards to lay (G17). Each takes at most 9 steps:
     # itself, its target, five players who let it be, one who does not answer, one look. After each, and before the
     # first, at most six turns are skipped: one for a Zen cat and, before the sixth other one ends the game, five (G19).
@@ -27,9 +30,13 @@ GAME = Game(
     check_deck=check_deck,
     inventory=inventory,
     rules=rules,
+    card_type=Face,
+    view_type=GattaraView,
     view=view,
+    told=TOLD,
     story=story,
     refuse=refuse,
+    why=why,
     # Points come and go in big steps: looking 20 decisions beyond the tree won 0.74 of 80 games against greedy players at
     # 100 ms, and at 50 ms looking 8 beyond won 0.66 of 140.
     search={"horizon": 20},

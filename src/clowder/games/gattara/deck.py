@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from clowder.engine.option import RANDOM, seat
 from clowder.engine.record import NOBODY
 from clowder.engine.sheet import Sheet
+from clowder.errors import BadOption
 from clowder.games.gattara.faces import packed
-from clowder.games.gattara.record import CARDS, NO_AIM, TOKENS, Gattara
+from clowder.games.gattara.record import CARDS, FULL_HAND, NO_AIM, TOKENS, Gattara
+from clowder.games.gattara.view_types import Colour, Effect, Target, Token
 
-# The words of a deck file; their order is that of the numbers in record.py.
-EFFECTS = ("gain", "take", "lose", "direction", "skip", "mirror", "bastet", "rebel", "zen", "draw", "swap")
-TARGETS = ("self", "next", "previous", "any", "all")
-TOKEN_WORDS = ("stray", "pedigree", "show")
+EFFECTS: tuple[Effect, ...] = get_args(Effect)
+TARGETS: tuple[Target, ...] = get_args(Target)
+TOKEN_WORDS: tuple[Token, ...] = get_args(Token)
 
 SUPPLY = {"stray": 48, "pedigree": 24, "show": 8}  # G20: the tokens in the box
 COLOURS = {"green": 20, "red": 14, "yellow": 18}  # G28: cards of each colour
 MOST_TOKENS = 8  # on one card: all the show cats there are
 FIELDS = {"colour", "effect", "token", "amount", "target", "meow", "count"}
 
-COLOUR_OF = dict.fromkeys(EFFECTS, "yellow") | {"gain": "green", "take": "green", "lose": "red"}
+COLOUR_OF: dict[str, Colour] = {**dict.fromkeys(EFFECTS, "yellow"), "gain": "green", "take": "green", "lose": "red"}
 """G28: red cards make somebody lose cats, green ones let somebody gain them, yellow ones do all the rest."""
 
 TARGETS_OF = {
@@ -36,8 +37,12 @@ OPTIONS = (seat("starter"),)
 
 
 def check_deck(sheet: Sheet) -> dict[str, Any]:
-    """The supply and the cards of the sheet, each with all its fields."""
-    sheet.only({"supply", "card"})
+    """The supply and the cards of the sheet, each with all its fields. A small deck, for those who want to see to the end
+    of the game, has as many cards of each colour as it likes, but no more than the box."""
+    sheet.only({"supply", "card", "small"})
+    small = sheet.data.get("small", False)
+    if not isinstance(small, bool):
+        sheet.fail("deck-small", "small", value=repr(small))
     supply, cards = sheet.data.get("supply"), sheet.data.get("card")
     if not isinstance(supply, dict):
         sheet.fail("deck-no-supply", "supply")
@@ -49,10 +54,10 @@ def check_deck(sheet: Sheet) -> dict[str, Any]:
     checked = [check_card(sheet, place, card) for place, card in enumerate(cards)]
     for colour, wanted in COLOURS.items():
         found = sum(card["count"] for card in checked if card["colour"] == colour)
-        if found != wanted:
+        if found > wanted or (found < wanted and not small):
             last = max((i for i, card in enumerate(checked) if card["colour"] == colour), default=0)
             sheet.fail("deck-colour-count", "card", last, colour=colour, found=found, wanted=wanted)
-    return {"supply": dict(SUPPLY), "card": checked}
+    return {"supply": dict(SUPPLY), "card": checked, **({"small": True} if small else {})}
 
 
 def check_card(sheet: Sheet, place: int, card: dict[str, Any]) -> dict[str, Any]:
@@ -97,6 +102,8 @@ def setup(s: Gattara, options: dict[str, Any], deck: dict[str, Any]) -> None:
         for _ in range(card["count"]):
             s.pile[s.loose] = codes.index(code)
             s.loose += 1
+    if s.loose < (fewest := FULL_HAND * int(s.seats) + 1):  # G14, G23: else there would be nothing left to draw
+        raise BadOption("deck-too-small", game="gattara", cards=int(s.loose), fewest=fewest, players=int(s.seats))
     s.faces = len(codes)
     for token, word in enumerate(TOKEN_WORDS):
         s.supply[token] = deck["supply"][word]
@@ -107,7 +114,7 @@ def inventory(s: Gattara) -> list[tuple[str, int]]:
     """Every card by its face, wherever it lies, and every token by its kind."""
     cards = [face for seat in range(s.seats) for face in list(s.hand[seat])[: s.held[seat]]]
     cards += list(s.pile)[: s.loose] + list(s.discard)[: s.discarded] + list(s.stack_card)[: s.stacked]
-    tokens = [
+    tokens: list[tuple[str, int]] = [
         (TOKEN_WORDS[token], s.supply[token] + sum(s.tokens[seat][token] for seat in range(s.seats)))
         for token in range(TOKENS)
     ]

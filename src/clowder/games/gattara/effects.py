@@ -7,7 +7,6 @@ from clowder.engine.compiling import compiled
 from clowder.games.gattara.faces import aim_of, amount_of, effect_of, token_of
 from clowder.games.gattara.knowledge import learn_drawn, learn_swap
 from clowder.games.gattara.record import (
-    ALL,
     DIRECTION,
     DRAW,
     FULL_HAND,
@@ -20,14 +19,13 @@ from clowder.games.gattara.record import (
     ZEN,
     Gattara,
 )
+from clowder.games.gattara.targets import is_aimed_at, seat_after
 
 
 @compiled
 def neighbour(s: Gattara, seat: int, steps: int) -> int:
     """The seat so many places further in the direction of play, at most once around the table."""
-    seats = int(s.seats)
-    place = int(seat) + int(s.direction) * int(steps)
-    return place - seats if place >= seats else place + seats if place < 0 else place
+    return seat_after(int(seat), int(steps), int(s.direction), int(s.seats))
 
 
 @compiled
@@ -52,12 +50,9 @@ def carry_out(s: Gattara, face: int, by: int, at: int, times: int) -> None:
 def move_cats(s: Gattara, face: int, by: int, at: int, times: int) -> None:
     """G28, G11: of the target or, in turn order from the player of the card, of everybody; G4: twice as many if doubled."""
     effect, token, amount = effect_of(s, face), token_of(s, face), amount_of(s, face) * times
-    if aim_of(s, face) != ALL:
-        move_cats_of(s, effect, token, amount, by, at)
-        return
     for i in range(s.seats):
         seat = neighbour(s, by, i)
-        if effect != TAKE or seat != by:
+        if is_aimed_at(effect, aim_of(s, face), by, at, seat):
             move_cats_of(s, effect, token, amount, by, seat)
 
 

@@ -30,33 +30,64 @@ def packed(effect: int, token: int, amount: int, aim: int, meow: int) -> int:
 
 
 @compiled
-def effect_of(s: Gattara, face: int) -> int:
+def read_effect(code: int) -> int:
     """What a card does."""
-    return int(s.face[face]) & 15
+    return code & 15
+
+
+@compiled
+def read_token(code: int) -> int:
+    """Which token it moves."""
+    return (code >> 4) & 3
+
+
+@compiled
+def read_amount(code: int) -> int:
+    """How many tokens it moves."""
+    return (code >> 6) & 15
+
+
+@compiled
+def read_aim(code: int) -> int:
+    """Whom it is aimed at."""
+    return (code >> 10) & 7
+
+
+@compiled
+def read_meow(code: int) -> bool:
+    """Whether it has the Meow icon."""
+    return ((code >> 13) & 1) == 1
+
+
+@compiled
+def works_as(face: int, effect: int, shown: int) -> int:
+    """G8: the face whose effect a card has: its own or, for a Mirror, what the discard pile shows."""
+    return shown if effect == MIRROR else face
+
+
+@compiled
+def effect_of(s: Gattara, face: int) -> int:
+    return read_effect(int(s.face[face]))
 
 
 @compiled
 def token_of(s: Gattara, face: int) -> int:
-    """Which token it moves."""
-    return (int(s.face[face]) >> 4) & 3
+    return read_token(int(s.face[face]))
 
 
 @compiled
 def amount_of(s: Gattara, face: int) -> int:
-    """How many tokens it moves."""
-    return (int(s.face[face]) >> 6) & 15
+    return read_amount(int(s.face[face]))
 
 
 @compiled
 def aim_of(s: Gattara, face: int) -> int:
-    """Whom it is aimed at."""
-    return (int(s.face[face]) >> 10) & 7
+    return read_aim(int(s.face[face]))
 
 
 @compiled
 def is_meow(s: Gattara, face: int) -> bool:
-    """Whether it has the Meow icon."""
-    return ((int(s.face[face]) >> 13) & 1) == 1
+    return read_meow(int(s.face[face]))
 
 
 @compiled
@@ -72,5 +103,5 @@ def sort_of(s: Gattara, face: int) -> int:
 
 @compiled
 def worked_face(s: Gattara, face: int) -> int:
-    """G8: the face whose effect a card has: its own or, for a Mirror, what the discard pile shows."""
-    return int(s.shown) if effect_of(s, face) == MIRROR else int(face)
+    """G8: the face whose effect a card has now."""
+    return works_as(int(face), effect_of(s, face), int(s.shown))

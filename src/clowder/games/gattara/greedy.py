@@ -19,11 +19,12 @@ from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
+from clowder.games.gattara.claims import times_of
 from clowder.games.gattara.effects import neighbour
 from clowder.games.gattara.faces import aim_of, amount_of, effect_of, is_meow, token_of, worked_face
-from clowder.games.gattara.reactions import fixed_target, goal, is_cancelled, last_claim, standing_claim, total
+from clowder.games.gattara.points import goal, worth
+from clowder.games.gattara.reactions import fixed_target, is_cancelled, last_claim, standing_claim, total
 from clowder.games.gattara.record import (
-    AIM,
     ALL,
     ANY,
     BASTET,
@@ -43,6 +44,7 @@ from clowder.games.gattara.record import (
     ZEN,
     Gattara,
 )
+from clowder.games.gattara.targets import chosen_seat
 
 WIN = 1_000_000
 """More than anything else can be worth: with six players, 5 · 7² of one's own and as much of the rivals'."""
@@ -86,13 +88,7 @@ def left_standing(s: Gattara, claim: int) -> int:
     if claim < 0:
         return 0
     face, by, at = worked_face(s, s.stack_card[claim]), int(s.stack_by[claim]), int(s.stack_at[claim])
-    return consequence(s, face, by, at, times_at(claim))
-
-
-@compiled
-def times_at(place: int) -> int:
-    """G4: an answer, which is every claim but the lowest, has double effect."""
-    return 2 if place > 0 else 1
+    return consequence(s, face, by, at, times_of(claim))
 
 
 @compiled
@@ -107,7 +103,7 @@ def with_bastet(s: Gattara) -> int:
 def with_card(s: Gattara, face: int) -> int:
     """A card for the turn, or an answer, aimed as well as can be."""
     worked, me = worked_face(s, face), int(s.actor)
-    times = times_at(s.stacked)
+    times = times_of(s.stacked)
     kept = of_mine(s, MEOW_KEPT) if is_meow(s, face) else 0
     if aim_of(s, worked) != ANY:
         return consequence(s, worked, me, fixed_target(s, aim_of(s, worked), me), times) - kept
@@ -121,8 +117,8 @@ def with_card(s: Gattara, face: int) -> int:
 def with_aim(s: Gattara, move: int) -> int:
     """The card on top, aimed at this player."""
     top = int(s.stacked) - 1
-    at = (int(s.actor) + int(move) - AIM) % int(s.seats)
-    return consequence(s, worked_face(s, s.stack_card[top]), int(s.actor), at, times_at(top))
+    at = chosen_seat(int(s.actor), int(move), int(s.seats))
+    return consequence(s, worked_face(s, s.stack_card[top]), int(s.actor), at, times_of(top))
 
 
 # What a card comes to -------------------------------------------------------------------------------------------------
@@ -150,7 +146,7 @@ def swing(s: Gattara, face: int, by: int, at: int, times: int) -> int:
         if concerns(s, face, seat, by, at):
             before = total(s, seat)
             after = before + change(s, face, seat, by, at, times)
-            if after >= goal(s):
+            if after >= goal(s.seats):
                 return WIN if seat == s.actor else -WIN
             value += share(s, seat) * (after * after - before * before)
     return value
@@ -208,7 +204,7 @@ def change(s: Gattara, face: int, seat: int, by: int, at: int, times: int) -> in
                 tokens += min(amount, int(s.tokens[other, token]))
     elif everybody or seat == at:
         tokens = min(amount, int(s.supply[token])) if effect == GAIN else -min(amount, int(s.tokens[seat, token]))
-    return tokens * (token + 1)
+    return tokens * worth(token)
 
 
 # How the chances stand ------------------------------------------------------------------------------------------------
@@ -249,13 +245,13 @@ def estimate(s: Gattara, out: NDArray[np.float64]) -> None:
 @compiled
 def final_standing(s: Gattara, seat: int) -> float:
     """G26, G17: who called Gattara has won; if nobody did, the most points."""
-    return OVER * ((goal(s) if seat == s.winner else 0) if s.winner != NOBODY else total(s, seat))
+    return OVER * ((goal(s.seats) if seat == s.winner else 0) if s.winner != NOBODY else total(s, seat))
 
 
 @compiled
 def standing(s: Gattara, seat: int) -> float:
     """The points as they will be when the card on the table goes through, and what the hand is good for."""
-    near = points_to_come(s, seat) / goal(s)
+    near = points_to_come(s, seat) / goal(s.seats)
     value = NEARNESS * near * near if near < 1.0 else NEARNESS + ABOUT_TO_WIN
     for i in range(s.held[seat]):
         face = int(s.hand[seat, i])
@@ -264,7 +260,7 @@ def standing(s: Gattara, seat: int) -> float:
         if is_meow(s, face):
             value += MEOW_IN_HAND
         if is_gain(s, face):
-            value += GAIN_IN_HAND * amount_of(s, face) * (token_of(s, face) + 1)
+            value += GAIN_IN_HAND * amount_of(s, face) * worth(token_of(s, face))
     return value
 
 
@@ -275,7 +271,7 @@ def points_to_come(s: Gattara, seat: int) -> int:
     if claim < 0:
         return points
     face, by, at = worked_face(s, s.stack_card[claim]), int(s.stack_by[claim]), int(s.stack_at[claim])
-    return points + change(s, face, seat, by, at, times_at(claim)) if moves_cats(s, face) else points
+    return points + change(s, face, seat, by, at, times_of(claim)) if moves_cats(s, face) else points
 
 
 @compiled

@@ -1,17 +1,6 @@
 """What a seat knows, as numbers for learning. Seats are counted clockwise from the observer: 0 is oneself, 1 the next …
-A face is written as its number plus 1, so that 0 is none; nobody is -1.
-
-| from | many | what |
-|---|---|---|
-| 0 | 52 | for each face: how many of it I hold |
-| 52 | 52 | how many lie on the discard pile or on the stack |
-| 104 | 52 | how many are where I cannot see them: in the draw pile or in other hands |
-| 156 | 260 | the faces themselves, five numbers each: effect, token, amount, target, 1 for a Meow card (docs list the codes) |
-| 416 | 30 | up to 15 cards I know to be in other hands, two numbers each: the face, and the hands it may be in as bits by relative seat; sorted |
-| 446 | 48 | for each player by relative seat: cards held; strays, pedigree cats, show cats; points; how many cards at least are of the sorts shown by a skip, and those sorts as bits (1 Bastet, 2 Mirror, 8 green or red); tokens the last effect gave (or, below zero, took) |
-| 494 | 54 | the stack from the bottom up, 18 times: the face, who laid it, whom it is aimed at |
-| 548 | 20 | players, who decides, phase, whose turn, 1 clockwise or -1, 1 under a Zen cat, points to reach, cards in the draw pile, on the discard pile, what its top counts as, reshuffles so far, the three kinds of token left in the supply, cards on the stack, which of them will be carried out as things stand (-1 none), turns skipped in a row, the last effect's face, whose it was, whom it was aimed at |
-"""  # noqa: E501
+A face is written as its number plus 1, so that 0 is none; nobody is -1. `LAYOUT` says what each number is; effects, tokens,
+targets and phases are numbered as in record.py."""
 
 from __future__ import annotations
 
@@ -19,14 +8,121 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
+from clowder.engine.layout import YES, Block, amount, some, starts, which
 from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
 from clowder.games.gattara.faces import aim_of, amount_of, effect_of, is_meow, token_of
-from clowder.games.gattara.reactions import goal, standing_claim, total
-from clowder.games.gattara.record import TOKENS, Gattara
+from clowder.games.gattara.observed import seen_faces, seen_mine, seen_open, seen_players, seen_stack, seen_table
+from clowder.games.gattara.points import goal
+from clowder.games.gattara.reactions import standing_claim, total
+from clowder.games.gattara.record import (
+    CARDS,
+    CHOOSE_CARD,
+    FULL_HAND,
+    GAIN,
+    LAST_RESHUFFLE,
+    LOOK,
+    MOST_KNOWN,
+    MOST_STACKED,
+    NO_AIM,
+    SEATS,
+    SELF,
+    SHOW,
+    STRAY,
+    SWAP,
+    TOKENS,
+    Gattara,
+)
 
-LENGTH = 568
-MINE, OPEN, UNSEEN, FACES, KNOWN, PLAYERS, STACK, TABLE = 0, 52, 104, 156, 416, 446, 494, 548
+SEAT = which(NOBODY, SEATS - 1)  # relative
+FACE = which(0, CARDS)
+LAYOUT = (
+    Block(
+        "mine",
+        CARDS,
+        "for each face: how many of it I hold",
+        seen=seen_mine,
+        numbers=(amount(0, FULL_HAND),),
+        by_card=True,
+    ),
+    Block(
+        "open",
+        CARDS,
+        "how many lie on the discard pile or on the stack",
+        seen=seen_open,
+        numbers=(amount(0, CARDS),),
+        by_card=True,
+    ),
+    Block(
+        "unseen",
+        CARDS,
+        "how many are where I cannot see them: in the draw pile or in other hands",
+        numbers=(amount(0, CARDS),),
+        by_card=True,
+    ),
+    Block(
+        "faces",
+        5 * CARDS,
+        "the faces themselves, five numbers each: effect, token, amount, target, 1 for a Meow card",
+        seen=seen_faces,
+        numbers=(which(GAIN, SWAP), which(STRAY, SHOW), amount(0, 15), which(SELF, NO_AIM), YES),
+        by_card=True,
+    ),
+    Block(
+        "known",
+        2 * MOST_KNOWN,
+        "up to 15 cards I know to be in other hands, two numbers each: the face, and the hands it may be in as bits by "
+        "relative seat; sorted",
+        numbers=(FACE, some(SEATS)),
+    ),
+    Block(
+        "players",
+        8 * SEATS,
+        "for each player by relative seat: cards held; strays, pedigree cats, show cats; points; how many cards at least "
+        "are of the sorts shown by a skip, and those sorts as bits (1 Bastet, 2 Mirror, 8 green or red); tokens the last "
+        "effect gave (or, below zero, took)",
+        seen=seen_players,
+        numbers=(amount(0, FULL_HAND), *(amount(0, 127),) * (TOKENS + 1), amount(0, FULL_HAND), some(4), amount(-128, 127)),
+    ),
+    Block(
+        "stack",
+        3 * MOST_STACKED,
+        "the stack from the bottom up, 18 times: the face, who laid it, whom it is aimed at",
+        seen=seen_stack,
+        numbers=(FACE, SEAT, SEAT),
+    ),
+    Block(
+        "table",
+        20,
+        "players, who decides, phase, whose turn, 1 clockwise or -1, 1 under a Zen cat, points to reach, cards in the draw "
+        "pile, on the discard pile, what its top counts as, reshuffles so far, the three kinds of token left in the "
+        "supply, cards on the stack, which of them will be carried out as things stand (-1 none), turns skipped in a row, "
+        "the last effect's face, whose it was, whom it was aimed at",
+        seen=seen_table,
+        numbers=(
+            which(2, SEATS),
+            SEAT,
+            which(CHOOSE_CARD, LOOK),
+            SEAT,
+            amount(-1, 1),
+            YES,
+            amount(0, 127),
+            amount(0, CARDS),
+            amount(0, CARDS),
+            FACE,
+            amount(0, LAST_RESHUFFLE),
+            *(amount(0, 127),) * TOKENS,
+            amount(0, MOST_STACKED),
+            which(-1, MOST_STACKED - 1),
+            amount(0, SEATS),
+            FACE,
+            SEAT,
+            SEAT,
+        ),
+    ),
+)
+MINE, OPEN, UNSEEN, FACES, KNOWN, PLAYERS, STACK, TABLE = starts(LAYOUT)
+LENGTH = sum(block.many for block in LAYOUT)
 
 
 @compiled
@@ -108,7 +204,7 @@ def write_table(s: Gattara, seat: int, out: NDArray[np.int8]) -> None:
     out[TABLE + 3] = relative(s, seat, s.turn)
     out[TABLE + 4] = s.direction
     out[TABLE + 5] = s.zen
-    out[TABLE + 6] = goal(s)
+    out[TABLE + 6] = goal(s.seats)
     out[TABLE + 7] = s.loose
     out[TABLE + 8] = s.discarded
     out[TABLE + 9] = s.shown + 1 if s.discarded > 0 else 0

@@ -1,22 +1,15 @@
-"""The stack of Gattara: a played card waits while others react, then what still stands is carried out (G2–G5).
-
-At the bottom lies the turn card; on it, Bastets; on those, perhaps, the Meow that answers the turn card; on that one,
-Bastets again, and so on:
-
-    turn card · Bastet · Bastet · Meow answer · Bastet
-                                                └ cancels the answer, and so the turn card comes back
-
-The turn card and the answers are the *claims*. A claim with an odd number of Bastets on it is cancelled, one with an even
-number stands. Only a claim that stands can be answered, so of all claims below the top one just the next can come back.
-"""
+"""The stack of Gattara: a played card waits while others react, then what still stands is carried out (G2–G5). claims.py
+says what does."""
 
 from __future__ import annotations
 
 from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
+from clowder.games.gattara.claims import claim_below, claim_that_stands, is_off, times_of
 from clowder.games.gattara.effects import carry_out, drop_from_hand, neighbour
 from clowder.games.gattara.faces import aim_of, effect_of, is_meow, worked_face
 from clowder.games.gattara.knowledge import learn_laid
+from clowder.games.gattara.points import count_points, goal
 from clowder.games.gattara.record import (
     ANY,
     BASTET,
@@ -27,14 +20,14 @@ from clowder.games.gattara.record import (
     LOOK,
     MEOW_WINDOW,
     MIRROR,
-    NEXT,
-    PREVIOUS,
-    SELF,
+    PEDIGREE,
+    SHOW,
     SKIP,
+    STRAY,
     SWAP,
-    TOKENS,
     Gattara,
 )
+from clowder.games.gattara.targets import fixed_seat
 from clowder.games.gattara.turns import begin_turn
 
 
@@ -63,11 +56,7 @@ def lay_card(s: Gattara, face: int) -> None:
 @compiled
 def fixed_target(s: Gattara, aim: int, seat: int) -> int:
     """G28: the single player a card aims at by itself; NOBODY if there is none or it has to be chosen."""
-    if aim == SELF:
-        return seat
-    if aim == NEXT:
-        return neighbour(s, seat, 1)
-    return neighbour(s, seat, -1) if aim == PREVIOUS else NOBODY
+    return fixed_seat(aim, seat, int(s.direction), int(s.seats))
 
 
 @compiled
@@ -100,25 +89,31 @@ def let_be(s: Gattara) -> None:
 
 
 @compiled
+def bastets(s: Gattara) -> int:
+    """Which cards of the stack are Bastets, as bits from the bottom up."""
+    bits = 0
+    for place in range(s.stacked):
+        if effect_of(s, s.stack_card[place]) == BASTET:
+            bits |= 1 << place
+    return bits
+
+
+@compiled
 def last_claim(s: Gattara, below: int) -> int:
     """The highest turn card or Meow answer below a place of the stack; -1 if there is none."""
-    place = below - 1
-    while place >= 0 and effect_of(s, s.stack_card[place]) == BASTET:
-        place -= 1
-    return place
+    return claim_below(bastets(s), int(below))
 
 
 @compiled
 def is_cancelled(s: Gattara, claim: int) -> bool:
-    """G2: whether the Bastets on the highest claim cancel it: the last one stands, and each undoes the one below."""
-    return (s.stacked - 1 - claim) % 2 == 1
+    """G2: whether a claim is cancelled as the stack lies now."""
+    return is_off(bastets(s), int(s.stacked), claim)
 
 
 @compiled
 def standing_claim(s: Gattara) -> int:
     """G2: the claim that will be carried out as the stack lies now; -1 if all is cancelled."""
-    claim = last_claim(s, s.stacked)
-    return last_claim(s, claim) if is_cancelled(s, claim) else claim
+    return claim_that_stands(bastets(s), int(s.stacked))
 
 
 @compiled
@@ -140,7 +135,7 @@ def resolve(s: Gattara) -> None:
         s.done_face, s.done_by, s.done_at, s.done_times = 0, NOBODY, NOBODY, 1
     else:
         face, by, at = worked_face(s, s.stack_card[claim]), int(s.stack_by[claim]), int(s.stack_at[claim])
-        times = 2 if claim > 0 else 1  # G4: every claim but the turn card is an answer
+        times = times_of(claim)
         effect = effect_of(s, face)
         s.done_face, s.done_by, s.done_at, s.done_times = face, by, at, times
         carry_out(s, face, by, at, times)
@@ -163,24 +158,15 @@ def declare_gattara(s: Gattara) -> None:
     """G13: who is at the target wins: first the player whose card it was, then in turn order."""
     for i in range(s.seats):
         seat = neighbour(s, s.done_by, i)
-        if total(s, seat) >= goal(s):
+        if total(s, seat) >= goal(s.seats):
             s.winner = seat
             return
 
 
 @compiled
 def total(s: Gattara, seat: int) -> int:
-    """G27: a stray counts 1, a pedigree cat 2, a show cat 3."""
-    points = 0
-    for token in range(TOKENS):
-        points += (token + 1) * int(s.tokens[seat, token])
-    return points
-
-
-@compiled
-def goal(s: Gattara) -> int:
-    """G26: 10 points with two players, 8 with three, 7 with more."""
-    return 10 if s.seats == 2 else 8 if s.seats == 3 else 7
+    """G27: what the cats behind a screen count together."""
+    return count_points(int(s.tokens[seat, STRAY]), int(s.tokens[seat, PEDIGREE]), int(s.tokens[seat, SHOW]))
 
 
 @compiled

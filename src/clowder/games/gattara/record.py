@@ -27,7 +27,7 @@ GAIN, TAKE, LOSE, DIRECTION, SKIP, MIRROR, BASTET, REBEL, ZEN, DRAW, SWAP = rang
 # Whom it is aimed at (G28).
 SELF, NEXT, PREVIOUS, ANY, ALL, NO_AIM = range(6)
 
-# Cat tokens; a token counts its number plus one (G27).
+# Cat tokens.
 STRAY, PEDIGREE, SHOW = range(3)
 TOKENS = 3
 

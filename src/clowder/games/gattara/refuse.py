@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from clowder.engine.view_types import plain
 from clowder.errors import IllegalMove
 from clowder.games.gattara.record import (
     BASTET,
@@ -30,7 +31,7 @@ def refuse(s: Gattara, move: int) -> IllegalMove:
         return no("must-play", "G24")
     if move >= s.faces:
         return no("no-such-card", "G1", face=move, last=s.faces - 1)
-    named = card(s, move)
+    named = plain(card(s, move))
     if move not in hand(s, s.actor):
         windows = {BASTET_WINDOW: "G3", CHOOSE_CARD: "G24"}
         return no("not-in-hand", windows.get(s.phase, "G31"), card=named)

@@ -39,6 +39,7 @@ from clowder.games.gattara.record import (
     Gattara,
 )
 from clowder.games.gattara.redeal import redeal
+from clowder.games.gattara.targets import chosen_seat
 from clowder.games.gattara.turns import begin_turn, can_mirror, draw_card, skip_turn
 
 __all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
@@ -116,7 +117,7 @@ def can_be_turn_card(s: Gattara, effect: int) -> bool:
 def play(s: Gattara, move: int) -> None:
     """One step of a turn."""
     if s.phase == CHOOSE_TARGET:
-        aim_at(s, (int(s.actor) + move - AIM) % int(s.seats))
+        aim_at(s, chosen_seat(int(s.actor), int(move), int(s.seats)))
     elif move != PASS:
         if s.phase == CHOOSE_CARD:
             s.zen = 0  # G10: it bound this card

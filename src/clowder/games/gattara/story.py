@@ -7,13 +7,12 @@ hand, to the two players; what the Rebel cats carried off, to nobody.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from clowder.engine.game import Message
-from clowder.engine.view import told, who
+from clowder.engine.view_types import Told, who
+from clowder.games.gattara import story_types as tell
+from clowder.games.gattara.claims import claim_below, claim_that_stands
+from clowder.games.gattara.points import goal
 from clowder.games.gattara.record import (
-    ALL,
-    BASTET,
     BASTET_WINDOW,
     CHOOSE_CARD,
     CHOOSE_TARGET,
@@ -32,126 +31,122 @@ from clowder.games.gattara.record import (
     ZEN,
     Gattara,
 )
-from clowder.games.gattara.view import cancelled, card, effect, goal, hand, pending, points
+from clowder.games.gattara.view import bastets, card, effect, hand, hits, pending, points, way
 
 
-def opening(s: Gattara, viewer: int | None) -> list[Message]:
+def opening(s: Gattara, viewer: int | None) -> list[Told]:
     """The deal."""
-    return [told("dealt", goal=goal(s)), told("starts", who=who(s.actor))]
+    return [tell.Dealt(goal(s.seats)), tell.Starts(who(s.actor))]
 
 
-def story(before: Gattara, move: int, after: Gattara, viewer: int | None) -> list[Message]:
+def story(before: Gattara, move: int, after: Gattara, viewer: int | None) -> list[Told]:
     """One step: what the actor did and, if that was the last reaction, what came of the play, and the next turn."""
     messages = decision(before, move, after)
     if before.stacked and not after.stacked:
         messages += outcome(before, after, viewer)
     if after.winner >= 0:
-        return [*messages, told("gattara", who=who(after.winner), points=points(after, after.winner))]
+        return [*messages, tell.Gattara(who(after.winner), points(after, after.winner))]
     if turn_began(before, move, after):
         messages += next_turn(before, after, viewer)
     return messages
 
 
-def decision(before: Gattara, move: int, after: Gattara) -> list[Message]:
+def decision(before: Gattara, move: int, after: Gattara) -> list[Told]:
     """What the actor did. Letting a card be is silent: nobody at a table says so."""
     actor = who(before.actor)
     if before.phase == CHOOSE_TARGET:
-        return [told("aimed", who=actor, at=who(after.stack_at[after.stacked - 1]))]
+        return [tell.Aimed(actor, at=who(after.stack_at[after.stacked - 1]))]
     if move == PASS:
         if before.phase == CHOOSE_CARD:
-            return [told("skips-zen" if before.zen else "skips", who=actor)]
+            return [tell.SkipsZen(actor) if before.zen else tell.Skips(actor)]
         if before.phase == MEOW_WINDOW:
-            return [told("no-answer", who=actor)]
+            return [tell.NoAnswer(actor)]
         return []
     if before.phase == CHOOSE_CARD:
         return [laid(before, move), *aimed_at_once(after)]
-    against = pending(before)
-    answered = {"against": card(before, before.stack_card[against]), "owner": who(before.stack_by[against])}
+    asked = pending(before)
+    against, owner = card(before, before.stack_card[asked]), who(before.stack_by[asked])
     if before.phase == BASTET_WINDOW:
-        return [told("bastet", who=actor, **answered)]
-    return [told("answered", who=actor, card=card(before, move), **answered), *aimed_at_once(after)]
+        return [tell.Bastet(actor, against, owner)]
+    return [tell.Answered(actor, card(before, move), against, owner), *aimed_at_once(after)]
 
 
-def laid(before: Gattara, move: int) -> Message:
+def laid(before: Gattara, move: int) -> Told:
     """A turn card; a Mirror is told with what it copies."""
     actor = who(before.actor)
     if effect(before, move) == MIRROR:
-        return told("mirrored", who=actor, card=card(before, before.shown))
-    return told("played", who=actor, card=card(before, move))
+        return tell.Mirrored(actor, card(before, before.shown))
+    return tell.Played(actor, card(before, move))
 
 
-def aimed_at_once(after: Gattara) -> list[Message]:
+def aimed_at_once(after: Gattara) -> list[Told]:
     """A card for the next or the previous player: who that is, is said aloud."""
     top = after.stacked - 1
     if after.stack_at[top] in (-1, after.stack_by[top]):
         return []
-    return [told("aimed", who=who(after.stack_by[top]), at=who(after.stack_at[top]))]
+    return [tell.Aimed(who(after.stack_by[top]), at=who(after.stack_at[top]))]
 
 
-def outcome(before: Gattara, after: Gattara, viewer: int | None) -> list[Message]:
+def outcome(before: Gattara, after: Gattara, viewer: int | None) -> list[Told]:
     """What stood on the stack in the end, and what it did."""
     if after.done_by < 0:
-        return [told("all-cancelled", who=who(before.stack_by[0]), card=card(before, before.stack_card[0]))]
-    claims = [i for i in range(before.stacked) if effect(before, before.stack_card[i]) != BASTET]
-    messages = []
-    if cancelled(before)[claims[-1]]:
-        messages.append(told("comes-back", who=who(after.done_by), card=card(before, before.stack_card[claims[-2]])))
+        return [tell.AllCancelled(who(before.stack_by[0]), card(before, before.stack_card[0]))]
+    stood, last = claim_that_stands(bastets(before), before.stacked), claim_below(bastets(before), before.stacked)
+    messages: list[Told] = []
+    if stood != last:
+        messages.append(tell.ComesBack(who(after.done_by), card(before, before.stack_card[stood])))
     if after.done_times == 2:
-        messages.append(told("doubled", who=who(after.done_by), card=card(after, after.done_face)))
+        messages.append(tell.Doubled(who(after.done_by), card(after, after.done_face)))
     return messages + effect_told(before, after, viewer)
 
 
-def effect_told(before: Gattara, after: Gattara, viewer: int | None) -> list[Message]:
+def effect_told(before: Gattara, after: Gattara, viewer: int | None) -> list[Told]:
     """What the effect did."""
-    done, by, at = effect(after, after.done_face), after.done_by, after.done_at
+    done, by = effect(after, after.done_face), after.done_by
     if done <= LOSE:
         return cats_moved(after, done)
     if done == DIRECTION:
-        messages = [told("direction", direction="clockwise" if after.direction == 1 else "counterclockwise")]
-        return messages + again(after)
+        return [tell.Direction(way(after)), *again(after)]
     if done == SKIP:
-        return [told("skipped", who=who((by + after.direction) % after.seats)), *again(after)]
+        [skipped] = hits(after, after.done_face, by, after.done_at)
+        return [tell.Skipped(who(skipped)), *again(after)]
     if done == REBEL:
-        return [told("rebel", direction="clockwise" if after.direction == 1 else "counterclockwise")]
+        return [tell.Rebel(way(after))]
     if done == ZEN:
-        return [told("zen", who=who(after.turn))]
-    return drawn_from(before, after, viewer) if done == DRAW else swapped(before, after, viewer, by, at)
+        return [tell.Zen(who(after.turn))]
+    return drawn_from(before, after, viewer) if done == DRAW else swapped(after, viewer)
 
 
-def again(after: Gattara) -> list[Message]:
+def again(after: Gattara) -> list[Told]:
     """G9: with two players, another turn."""
-    return [told("again", who=who(after.turn))] if after.seats == 2 else []
+    return [tell.Again(who(after.turn))] if after.turn == after.done_by else []
 
 
-def cats_moved(after: Gattara, done: int) -> list[Message]:
+def cats_moved(after: Gattara, done: int) -> list[Told]:
     """Who gained, lost or took how many of which cat, in turn order; also where there were none."""
-    face = card(after, after.done_face)
-    by = after.done_by
-    if (after.face[after.done_face] >> 10) & 7 == ALL:
-        seats = [(by + i * after.direction) % after.seats for i in range(after.seats)]
-    else:
-        seats = [after.done_at]
-    messages = []
-    for seat in seats:
-        if done == TAKE and seat == by:
-            continue
-        args: dict[str, Any] = {"who": who(by), "owner": who(seat)} if done == TAKE else {"who": who(seat)}
-        key = {GAIN: "gained", TAKE: "took", LOSE: "lost"}[done]
-        args |= {"token": face["token"], "amount": abs(after.moved[seat])}
-        messages.append(told(key if after.moved[seat] else f"{key}-nothing", **args))
+    token, by = card(after, after.done_face).token, after.done_by
+    assert token is not None
+    messages: list[Told] = []
+    for seat in hits(after, after.done_face, by, after.done_at):
+        amount = abs(after.moved[seat])
+        if done == TAKE:
+            messages.append((tell.Took if amount else tell.TookNothing)(who(by), who(seat), token, amount))
+        elif done == GAIN:
+            messages.append((tell.Gained if amount else tell.GainedNothing)(who(seat), token, amount))
+        else:
+            messages.append((tell.Lost if amount else tell.LostNothing)(who(seat), token, amount))
     return messages
 
 
-def drawn_from(before: Gattara, after: Gattara, viewer: int | None) -> list[Message]:
+def drawn_from(before: Gattara, after: Gattara, viewer: int | None) -> list[Told]:
     """A card drawn from a hand: only the two players see which."""
     thief, victim = after.done_by, after.done_at
-    args: dict[str, Any] = {"who": who(thief), "owner": who(victim)}
     if before.held[victim] == 0:
-        return [told("drew-from-empty", **args)]
+        return [tell.DrewFromEmpty(who(thief), who(victim))]
     if viewer in (thief, victim):
         [face] = missing(hand(before, victim), hand(after, victim))
-        return [told("drew-from-seen", card=card(after, face), **args)]
-    return [told("drew-from", **args)]
+        return [tell.DrewFromSeen(who(thief), who(victim), card(after, face))]
+    return [tell.DrewFrom(who(thief), who(victim))]
 
 
 def missing(faces: list[int], among: list[int]) -> list[int]:
@@ -159,11 +154,11 @@ def missing(faces: list[int], among: list[int]) -> list[int]:
     return sorted((Counter(faces) - Counter(among)).elements())
 
 
-def swapped(before: Gattara, after: Gattara, viewer: int | None, by: int, at: int) -> list[Message]:
+def swapped(after: Gattara, viewer: int | None) -> list[Told]:
     """Hands swapped: each of the two sees what the other had."""
-    messages = [told("swapped", who=who(by), owner=who(at))]
-    if viewer in (by, at) and after.held[viewer]:
-        messages.append(told("new-hand", cards=[card(after, face) for face in hand(after, viewer)]))
+    messages: list[Told] = [tell.Swapped(who(after.done_by), who(after.done_at))]
+    if viewer in (after.done_by, after.done_at) and after.held[viewer]:
+        messages.append(tell.NewHand([card(after, face) for face in hand(after, viewer)]))
     return messages
 
 
@@ -174,20 +169,20 @@ def turn_began(before: Gattara, move: int, after: Gattara) -> bool:
     return before.phase == LOOK or move == PASS
 
 
-def next_turn(before: Gattara, after: Gattara, viewer: int | None) -> list[Message]:
+def next_turn(before: Gattara, after: Gattara, viewer: int | None) -> list[Told]:
     """G23: the player draws up to three; G14: perhaps from the reshuffled discards; G17, G19: or the game has run out."""
     seat = after.turn
     if after.actor < 0 and after.reshuffles < LAST_RESHUFFLE:
-        return [told("stuck")]
-    messages = []
+        return [tell.Stuck()]
+    messages: list[Told] = []
     count = after.held[seat] - before.held[seat]
     if before.reshuffles < after.reshuffles < LAST_RESHUFFLE:
-        messages.append(told("reshuffled", number=after.reshuffles))
+        messages.append(tell.Reshuffled(after.reshuffles))
     if count > 0 and viewer == seat:
         new = missing(hand(after, seat), hand(before, seat))
-        messages.append(told("drew-cards", cards=[card(after, face) for face in new]))
+        messages.append(tell.DrewCards([card(after, face) for face in new]))
     elif count > 0:
-        messages.append(told("drew", who=who(seat), count=count))
+        messages.append(tell.Drew(who(seat), count))
     if after.actor < 0:
-        messages.append(told("ran-out"))
+        messages.append(tell.RanOut())
     return messages

@@ -22,6 +22,7 @@ from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
 from clowder.games.rat_a_tat_roll.card import ICON, PLAIN, has_icon, knows, number_of
+from clowder.games.rat_a_tat_roll.dice import is_among, landing
 from clowder.games.rat_a_tat_roll.record import (
     ACCEPT,
     AGAIN_BASE,
@@ -31,7 +32,6 @@ from clowder.games.rat_a_tat_roll.record import (
     FACES,
     FROM_PILE,
     FULL,
-    LONGEST_ROW,
     LOWEST,
     MOVE,
     NO_SWAP,
@@ -51,13 +51,12 @@ from clowder.games.rat_a_tat_roll.record import (
     SWAP_WITH,
     SWAPPING,
     TAKE_FROM,
-    THEIRS,
     WILD,
     WILD_ONLY,
     RatATatRoll,
 )
+from clowder.games.rat_a_tat_roll.theirs import place_meant, seat_meant
 from clowder.games.rat_a_tat_roll.turn import full_row, is_full
-from clowder.games.rat_a_tat_roll.wild import seat_meant
 
 # In hundredths of a point. Measured as one player with the changed figure against others with these, 20 000 games each for
 # two, four and five players; what is said of a change is its share of the win against parity.
@@ -117,7 +116,7 @@ def seen(s: RatATatRoll, card: int) -> bool:
 @compiled
 def their_card(s: RatATatRoll, move: int) -> int:
     """The card of another player that a move means."""
-    return int(s.hand[seat_meant(s, move), (move - THEIRS) % LONGEST_ROW])
+    return int(s.hand[seat_meant(s.actor, s.seats, move), place_meant(move)])
 
 
 # The dice -------------------------------------------------------------------------------------------------------------
@@ -131,11 +130,11 @@ def cost_of_dice(s: RatATatRoll, move: int) -> int:
         return cost_of_roll(s, int(s.pawn), move - DICE_BASE, tokens)
     rolled = int(s.dice[0]) + int(s.dice[1]) + int(s.dice[2])
     if move == MOVE:
-        return cost_of_space(s, int(s.pawn) + rolled, cost_of_wild_roll(s, tokens))
+        return cost_of_space(s, landing(int(s.pawn), rolled, int(s.spaces)), cost_of_wild_roll(s, tokens))
     again = move - AGAIN_BASE
     dice = 0
     for die in range(DICE):
-        if (again >> die) & 1:
+        if is_among(die, again):
             dice += 1
             rolled -= int(s.dice[die])
     return TOKEN + cost_of_roll(s, int(s.pawn) + rolled, dice, tokens - 1)
@@ -154,7 +153,7 @@ def cost_of_roll(s: RatATatRoll, start: int, dice: int, tokens: int) -> int:
     for i in range(FACES):
         for j in range(others):
             steps = int(s.number_die[i]) + (int(s.number_die[j]) if dice == 2 else 0)
-            cost += no_worse_than_again(cost_of_space(s, start + steps, wild), tokens)
+            cost += no_worse_than_again(cost_of_space(s, landing(start, steps, int(s.spaces)), wild), tokens)
     return cost // (FACES * others)
 
 
@@ -165,9 +164,8 @@ def no_worse_than_again(cost: int, tokens: int) -> int:
 
 
 @compiled
-def cost_of_space(s: RatATatRoll, place: int, wild: int) -> int:
+def cost_of_space(s: RatATatRoll, space: int, wild: int) -> int:
     """R26, R27, R29: the card, and what comes with it; R30: `wild`, which is the same for every wild space."""
-    space = place % int(s.spaces)
     if s.ring[space] == ON_WILD:
         return wild
     cost = cost_of_card(s, s.board[s.region[space]])
@@ -309,7 +307,7 @@ def likely_total(s: RatATatRoll, seat: int) -> float:
         number = number_of(s.hand[seat, place])
         points += number
         dearest = max(dearest, number)
-    likely = points + MISSING * (full_row(s) - int(s.held[seat]))
+    likely = points + MISSING * (full_row(s.seats) - int(s.held[seat]))
     if not has_a_turn(s, seat):
         return likely
     return likely - EXCHANGED * dearest - SAVED_BY_TOKEN * int(s.tokens[seat])

@@ -1,25 +1,10 @@
 """What a seat knows, as numbers for learning. Seats are counted from the observer: 0 is oneself, 1 the next player …
+`LAYOUT` says what each number is.
 
-A card is three numbers: its number (0–9, -1 unknown to the observer, -2 no card); marks that everybody knows, as bits (1 has
-the re-roll icon, 2 has none, 4 lay in front of a player at the last shuffle); and who knows it, as bits by relative seat,
-with 32 set when a bystander knows it too.
-
-| from | many | what |
-|---|---|---|
-| 0 | 75 | the rows: five places for each player by relative seat, three numbers a card |
-| 75 | 120 | the cards under the pile, the next to be drawn from there first: 40 places, three numbers a card |
-| 195 | 5 | the number around the board by region, -1 where it is taken |
-| 200 | 10 | how many cards of each number 0–9 the observer cannot place |
-| 210 | 10 | how many cards of each number the last shuffle took back |
-| 220 | 10 | how many cards of each number there are |
-| 230 | 15 | for each player by relative seat: tokens, cards in the row, 1 if this player became full last |
-| 245 | 3 | the number dice, 0 where none is rolled |
-| 248 | 40 | the kind of each space: 1 wild, 2 choose, 3 re-roll, 4 peek, 0 beyond the end of the ring |
-| 288 | 40 | the region of each space; for a wild space the one it comes before |
-| 328 | 6 | the faces of a number die |
-| 334 | 6 | the faces of the wild die: 1 lowest, 2 highest, 3 swap |
-| 340 | 19 | players, who decides (relative, -1 over), phase, the pawn's space, spaces of the ring, dice rolled, the wild die (0 not rolled), tokens in the middle, loose cards in the pile, cards under it, the region with a gap (-1 none), the card a full player has taken (-1 none), the own place offered for a swap (-1 none), whose card is looked at (relative, -1 nobody's), which (5 all, -1 none), turns of the final round left, turns ended and shuffles (both at most 127), who has the first turn (relative) |
-"""  # noqa: E501
+A card is three numbers: its number (0–9, -1 unknown to the observer, -2 no card); marks that everybody knows, as bits (1
+has the re-roll icon, 2 has none, 4 lay in front of a player at the last shuffle); and who knows it, as bits by relative
+seat, with 32 set when a bystander knows it too.
+"""
 
 from __future__ import annotations
 
@@ -27,27 +12,167 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
+from clowder.engine.layout import YES, Block, amount, some, starts, which
+from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
-from clowder.games.rat_a_tat_roll.card import EVERYBODY, knows, number_of
+from clowder.games.rat_a_tat_roll.card import EVERYBODY, KNOWERS, knows, number_of
+from clowder.games.rat_a_tat_roll.observed import (
+    MOST,
+    NO_CARD,
+    NUMBER_UNKNOWN,
+    seen_board,
+    seen_dice,
+    seen_faces,
+    seen_players,
+    seen_regions,
+    seen_returned,
+    seen_ring,
+    seen_rows,
+    seen_table,
+    seen_under,
+)
 from clowder.games.rat_a_tat_roll.record import (
+    ALL,
     CARDS,
     DICE,
     FACES,
     LONGEST_ROW,
     MOST_SPACES,
+    NONE,
     NUMBERS,
+    ON_PEEK,
     REGIONS,
     SEATS,
+    START,
+    SWAP_WITH,
+    SWAPPING,
     RatATatRoll,
 )
 
-LENGTH = 359
-ROWS, UNDER, BOARD, UNSEEN, RETURNED, COPIES, PLAYERS = 0, 75, 195, 200, 210, 220, 230
-ROLLED, RING, REGION, NUMBER_DIE, WILD_DIE, TABLE = 245, 248, 288, 328, 334, 340
+CARD = which(NO_CARD, NUMBERS - 1), some(3), some(SEATS + 1)
+SEAT = which(NOBODY, SEATS - 1)  # relative
+REGION_OR_NONE = which(NONE, REGIONS - 1)
+LAYOUT = (
+    Block(
+        "rows",
+        3 * LONGEST_ROW * SEATS,
+        "the rows: five places for each player by relative seat, three numbers a card",
+        seen=seen_rows,
+        numbers=CARD,
+    ),
+    Block(
+        "under",
+        3 * CARDS,
+        "the cards under the pile, the next to be drawn from there first: 40 places, three numbers a card",
+        seen=seen_under,
+        numbers=CARD,
+    ),
+    Block(
+        "board",
+        REGIONS,
+        "the number around the board by region, -1 where it is taken",
+        seen=seen_board,
+        numbers=(which(-1, NUMBERS - 1),),
+    ),
+    Block(
+        "unseen",
+        NUMBERS,
+        "how many cards of each number 0–9 the observer cannot place",
+        numbers=(amount(0, CARDS),),
+        by_card=True,
+    ),
+    Block(
+        "returned",
+        NUMBERS,
+        "how many cards of each number the last shuffle took back",
+        seen=seen_returned,
+        numbers=(amount(0, CARDS),),
+        by_card=True,
+    ),
+    Block(
+        "copies",
+        NUMBERS,
+        "how many cards of each number there are",
+        numbers=(amount(0, CARDS),),
+        by_card=True,
+    ),
+    Block(
+        "players",
+        3 * SEATS,
+        "for each player by relative seat: tokens, cards in the row, 1 if this player became full last",
+        seen=seen_players,
+        numbers=(amount(0, MOST), amount(0, LONGEST_ROW), YES),
+    ),
+    Block(
+        "rolled",
+        DICE,
+        "the number dice, 0 where none is rolled",
+        seen=seen_dice,
+        numbers=(amount(0, MOST),),
+    ),
+    Block(
+        "ring",
+        MOST_SPACES,
+        "the kind of each space: 1 wild, 2 choose, 3 re-roll, 4 peek, 0 beyond the end of the ring",
+        seen=seen_ring,
+        numbers=(which(0, ON_PEEK),),
+    ),
+    Block(
+        "region",
+        MOST_SPACES,
+        "the region of each space; for a wild space the one it comes before",
+        seen=seen_regions,
+        numbers=(REGION_OR_NONE,),
+    ),
+    Block(
+        "number_die",
+        FACES,
+        "the faces of a number die",
+        seen=seen_faces,
+        numbers=(amount(0, MOST),),
+    ),
+    Block(
+        "wild_die",
+        FACES,
+        "the faces of the wild die: 1 lowest, 2 highest, 3 swap",
+        numbers=(which(0, SWAPPING),),
+    ),
+    Block(
+        "table",
+        19,
+        "players, who decides (relative, -1 over), phase, the pawn's space, spaces of the ring, dice rolled, the wild die "
+        "(0 not rolled), tokens in the middle, loose cards in the pile, cards under it, the region with a gap (-1 none), "
+        "the card a full player has taken (-1 none), the own place offered for a swap (-1 none), whose card is looked at "
+        "(relative, -1 nobody's), which (5 all, -1 none), turns of the final round left, turns ended and shuffles (both at "
+        "most 127), who has the first turn (relative)",
+        seen=seen_table,
+        numbers=(
+            which(2, SEATS),
+            SEAT,
+            which(START, SWAP_WITH),
+            which(0, MOST_SPACES - 1),
+            amount(0, MOST_SPACES),
+            amount(0, DICE),
+            which(0, SWAPPING),
+            amount(0, MOST),
+            amount(0, CARDS),
+            amount(0, CARDS),
+            REGION_OR_NONE,
+            which(-1, NUMBERS - 1),
+            which(NONE, LONGEST_ROW - 1),
+            SEAT,
+            which(NONE, ALL),
+            amount(0, SEATS),
+            amount(0, MOST),
+            amount(0, MOST),
+            SEAT,
+        ),
+    ),
+)
+ROWS, UNDER, BOARD, UNSEEN, RETURNED, COPIES, PLAYERS, ROLLED, RING, REGION, NUMBER_DIE, WILD_DIE, TABLE = starts(LAYOUT)
+LENGTH = sum(block.many for block in LAYOUT)
 
-NUMBER_UNKNOWN, NO_CARD = -1, -2
 MARKS = 10  # the first of the bits of card.py that everybody knows
-MOST = 127
 
 
 @compiled
@@ -61,8 +186,9 @@ def observe(s: RatATatRoll, seat: int, out: NDArray[np.int8]) -> None:
     for other in range(SEATS):
         write_player(s, seat, other, out)
     for i in range(CARDS):
-        card = s.under[(s.under_first + i) % CARDS] if i < s.under_count else 0
-        write_card(s, seat, card, UNDER + 3 * i, out)
+        out[UNDER + 3 * i] = NO_CARD
+    for i in range(s.under_count):
+        write_card(s, seat, s.under[(s.under_first + i) % CARDS], UNDER + 3 * i, out)
     for region in range(REGIONS):
         out[BOARD + region] = number_of(s.board[region])
     for die in range(DICE):
@@ -100,8 +226,8 @@ def write_card(s: RatATatRoll, seat: int, card: int, at: int, out: NDArray[np.in
         out[at] = NUMBER_UNKNOWN
         out[UNSEEN + number_of(card)] += 1
     out[at + 1] = card >> MARKS
-    for other in range(s.seats):
-        out[at + 2] |= knows(other, card) << relative(s, seat, other)
+    knowers = (card >> KNOWERS) & ((1 << s.seats) - 1)
+    out[at + 2] = ((knowers >> seat) | (knowers << (s.seats - seat))) & ((1 << s.seats) - 1)  # counted from the observer
     if card & EVERYBODY == EVERYBODY:
         out[at + 2] |= 1 << SEATS
 

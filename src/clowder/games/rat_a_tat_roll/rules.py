@@ -20,6 +20,7 @@ from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
 from clowder.games.rat_a_tat_roll.card import number_of, shown_to
+from clowder.games.rat_a_tat_roll.dice import first_dice, is_among, landing, rerolls
 from clowder.games.rat_a_tat_roll.gain import draw_from_pile, earn_tokens, lay_in_row, take_face_up
 from clowder.games.rat_a_tat_roll.greedy import estimate, prefer
 from clowder.games.rat_a_tat_roll.observe import observe
@@ -66,13 +67,13 @@ from clowder.games.rat_a_tat_roll.record import (
     RatATatRoll,
 )
 from clowder.games.rat_a_tat_roll.redeal import redeal
+from clowder.games.rat_a_tat_roll.theirs import place_meant, seat_meant
 from clowder.games.rat_a_tat_roll.turn import begin_turn, clear_table, end_turn
 from clowder.games.rat_a_tat_roll.wild import (
     accept_wild_die,
     offer,
     replace,
     roll_wild_die,
-    seat_meant,
     swap,
     take_by_wild_die,
     wanted_number,
@@ -137,7 +138,7 @@ def legal(s: RatATatRoll, moves: Moves) -> int:
     if s.phase == ROLL:
         return listed(moves, 0, DICE_BASE + 1, DICE)
     if s.phase == REROLL:  # R36, R5: any of the dice that were rolled, for a token
-        return listed(moves, 0, MOVE, 1 << s.rolled if s.tokens[s.actor] > 0 else 1)
+        return listed(moves, 0, MOVE, 1 + rerolls(s.rolled, s.tokens[s.actor]))
     if s.phase == WILD:
         return listed(moves, 0, ACCEPT, 2 if s.tokens[s.actor] > 0 else 1)
     if s.phase == FULL:
@@ -217,7 +218,7 @@ def play_dice(s: RatATatRoll, move: int) -> None:
     """R24: roll; R36: re-roll; R25: move."""
     if s.phase == ROLL:
         s.rolled = move - DICE_BASE
-        throw(s, (1 << s.rolled) - 1)
+        throw(s, first_dice(s.rolled))
         s.phase = REROLL
     elif move == MOVE:
         move_pawn(s)
@@ -230,7 +231,7 @@ def play_dice(s: RatATatRoll, move: int) -> None:
 def throw(s: RatATatRoll, which: int) -> None:
     """Roll the number dice whose bits are set."""
     for die in range(DICE):
-        if (which >> die) & 1:
+        if is_among(die, which):
             s.dice[die] = s.number_die[draw(s, FACES)]
     s.thrown = which
 
@@ -245,7 +246,7 @@ def spend_token(s: RatATatRoll) -> None:
 @compiled
 def move_pawn(s: RatATatRoll) -> None:
     """R25: as many spaces clockwise as the dice show, and then what the space says (R26, R27, R29, R30)."""
-    s.pawn = (int(s.pawn) + int(s.dice[0]) + int(s.dice[1]) + int(s.dice[2])) % s.spaces
+    s.pawn = landing(int(s.pawn), int(s.dice[0]) + int(s.dice[1]) + int(s.dice[2]), int(s.spaces))
     kind, region = s.ring[s.pawn], s.region[s.pawn]
     if kind == ON_WILD:
         roll_wild_die(s)
@@ -295,7 +296,7 @@ def play_row(s: RatATatRoll, move: int) -> None:
     elif s.phase == SWAP:
         offer(s, move - OWN)
     else:
-        swap(s, seat_meant(s, move), (move - THEIRS) % LONGEST_ROW)
+        swap(s, seat_meant(s.actor, s.seats, move), place_meant(move))
 
 
 @compiled
@@ -313,7 +314,7 @@ def play_looking(s: RatATatRoll, move: int) -> None:
         if move == PEEK_OWN:
             look(s, s.actor, ALL)
         else:
-            look(s, seat_meant(s, move), (move - THEIRS) % LONGEST_ROW)
+            look(s, seat_meant(s.actor, s.seats, move), place_meant(move))
         s.phase = PEEKED
 
 

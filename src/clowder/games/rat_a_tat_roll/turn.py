@@ -10,15 +10,15 @@ from clowder.games.rat_a_tat_roll.record import DICE, FULL, LAST_ROUND, LONGEST_
 
 
 @compiled
-def full_row(s: RatATatRoll) -> int:
+def full_row(seats: int) -> int:
     """R38: how many cards are a full row: five with two players, four with more."""
-    return LONGEST_ROW if s.seats == 2 else LONGEST_ROW - 1
+    return LONGEST_ROW if seats == 2 else LONGEST_ROW - 1
 
 
 @compiled
 def is_full(s: RatATatRoll, seat: int) -> bool:
     """R38: whether a player has all the cards."""
-    return s.held[seat] == full_row(s)
+    return s.held[seat] == full_row(s.seats)
 
 
 @compiled

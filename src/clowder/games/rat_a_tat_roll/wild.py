@@ -9,7 +9,6 @@ from clowder.games.rat_a_tat_roll.gain import lay_in_row, take_face_up
 from clowder.games.rat_a_tat_roll.pile import put_under_pile
 from clowder.games.rat_a_tat_roll.record import (
     FACES,
-    LONGEST_ROW,
     LOWEST,
     NUMBERS,
     REGIONS,
@@ -18,7 +17,6 @@ from clowder.games.rat_a_tat_roll.record import (
     SWAP_WITH,
     SWAPPING,
     TAKE,
-    THEIRS,
     WILD,
     RatATatRoll,
 )
@@ -75,12 +73,6 @@ def offer(s: RatATatRoll, place: int) -> None:
     """R8: first one's own card."""
     s.swap_from = place
     s.phase = SWAP_WITH
-
-
-@compiled
-def seat_meant(s: RatATatRoll, move: int) -> int:
-    """The seat a move about another player's card means."""
-    return (s.actor + 1 + (move - THEIRS) // LONGEST_ROW) % s.seats
 
 
 @compiled

@@ -19,7 +19,7 @@ LONGEST_NAME = 200
 """Characters of a table's id or code."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class EventRow(msgspec.Struct, frozen=True):
     """An event as it is stored."""
 
     number: int
@@ -28,7 +28,7 @@ class Row(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """What can be known of a table without reading its events; written together with the event that changes it."""
 
     status: str
@@ -48,7 +48,7 @@ class Append(msgspec.Struct, frozen=True):
     number: int
     at: int
     body: bytes
-    summary: Summary | None
+    summary: TableSummary | None
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -57,8 +57,8 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     code: str
     changed: int
-    """When its last event was accepted, as in Row."""
-    summary: Summary
+    """When its last event was accepted, as in EventRow."""
+    summary: TableSummary
 
 
 class BadStore(ClowderError):
@@ -102,16 +102,16 @@ class TableStore(Protocol):
         """Whether it answers right now."""
         ...
 
-    async def create(self, table: str, code: str, at: int, body: bytes, summary: Summary) -> None:
+    async def create(self, table: str, code: str, at: int, body: bytes, summary: TableSummary) -> None:
         """A new table with its first event; CodeTaken if the id or the code is in use."""
         ...
 
-    async def append(self, table: str, number: int, at: int, body: bytes, summary: Summary | None = None) -> bool:
+    async def append(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None = None) -> bool:
         """Add event `number` if it is the next one of this table; False, and nothing is written, if it is not (somebody
         was faster, or the table is gone). True means it is durable. The summary is replaced if one is given."""
         ...
 
-    async def events(self, table: str, since: int = 0) -> list[Row]:
+    async def events(self, table: str, since: int = 0) -> list[EventRow]:
         """The events after number `since`, in order; empty if there is no such table."""
         ...
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 
-from clowder.server.stores.base import Append, StoreLost, Summary
+from clowder.server.stores.base import Append, StoreLost, TableSummary
 
 ABREAST = 2
 """Batches on their way at once: while one waits for the disk, the next is worked on. A third brings nothing: PostgreSQL
@@ -53,7 +52,7 @@ class Batches:
         self.called = False
         self.closed = False
 
-    async def write(self, table: str, number: int, at: int, body: bytes, summary: Summary | None) -> bool:
+    async def write(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None) -> bool:
         """Whether it was written: True when it is durable."""
         if self.closed:
             raise StoreLost("closed")
@@ -120,10 +119,18 @@ class Batches:
                 for append in batch:
                     await self.deliver([append])
                 return
-            for append in batch:
-                with suppress(asyncio.InvalidStateError):  # who waited has gone
-                    append.written.set_exception(StoreLost(*error.args) if isinstance(error, StoreLost) else error)
+            abandon(batch, StoreLost(*error.args) if isinstance(error, StoreLost) else error)
             return
+        except BaseException:  # a connection that was cut off may cancel whoever uses it
+            abandon(batch, StoreLost("cancelled"))
+            raise
         for append in batch:
             if not append.written.done():
                 append.written.set_result(append.table in written)
+
+
+def abandon(batch: list[Waiting], error: Exception) -> None:
+    """Tell those who still wait that there is nothing to wait for: whoever waits has a table locked."""
+    for append in batch:
+        if not append.written.done():
+            append.written.set_exception(error)

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from clowder.server.stores import schema
-from clowder.server.stores.base import BadStore, CodeTaken, Listed, News, Row, StoreLost, Summary, storable
+from clowder.server.stores.base import BadStore, CodeTaken, EventRow, Listed, News, StoreLost, TableSummary, storable
 
 try:
     import asyncpg
@@ -196,7 +196,8 @@ class PostgresStore:
             raise StoreLost("closed")
         for attempt in range(3):
             try:
-                return await self.attempt(work, patience)
+                async with asyncio.timeout(3 * patience):  # connecting, working, letting go; nobody may be held up for ever
+                    return await self.attempt(work, patience)
             except (asyncpg.TransactionRollbackError, asyncpg.ForeignKeyViolationError) as error:
                 if attempt == 2:
                     raise StoreLost(str(error)) from error
@@ -248,7 +249,7 @@ class PostgresStore:
             return bool(await self.on(lambda connection: connection.fetchval("SELECT true"), min(2.0, self.patience)))
         return False
 
-    async def create(self, table: str, code: str, at: int, body: bytes, summary: Summary) -> None:
+    async def create(self, table: str, code: str, at: int, body: bytes, summary: TableSummary) -> None:
         if not (storable(table) and storable(code)):
             raise ValueError("a table's id and code are short printable texts")
         s = summary
@@ -260,7 +261,7 @@ class PostgresStore:
         if made is None:
             raise CodeTaken
 
-    async def append(self, table: str, number: int, at: int, body: bytes, summary: Summary | None = None) -> bool:
+    async def append(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None = None) -> bool:
         if self.batches is None:
             raise StoreLost("closed")
         return storable(table) and number < 1 << 63 and await self.batches.write(table, number, at, body, summary)
@@ -269,11 +270,11 @@ class PostgresStore:
         """The rows that answer a question."""
         return list(await self.on(lambda connection: connection.fetch(sql, *args)))
 
-    async def events(self, table: str, since: int = 0) -> list[Row]:
+    async def events(self, table: str, since: int = 0) -> list[EventRow]:
         if not storable(table):
             return []
         sql = "SELECT number, at, body FROM clowder.events WHERE table_id = $1 AND number > $2 ORDER BY number"
-        return [Row(*row) for row in await self.fetch(sql, table, since)]
+        return [EventRow(*row) for row in await self.fetch(sql, table, since)]
 
     async def find(self, code: str) -> str | None:
         if not storable(code):
@@ -285,7 +286,8 @@ class PostgresStore:
         sql = f"""SELECT id, code, {CHANGED} AS changed, status, public, attended, listing FROM clowder.tables
             WHERE public AND status <> 'over' ORDER BY changed DESC, id LIMIT $1"""
         return [
-            Listed(table, code, changed, Summary(*rest)) for table, code, changed, *rest in await self.fetch(sql, limit)
+            Listed(table, code, changed, TableSummary(*rest))
+            for table, code, changed, *rest in await self.fetch(sql, limit)
         ]
 
     async def unattended(self, holder: str, now: int, limit: int) -> list[str]:

@@ -13,7 +13,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from clowder.server.stores.base import Append, BadStore, CodeTaken, Listed, News, Row, StoreLost, Summary, storable
+from clowder.server.stores.base import (
+    Append,
+    BadStore,
+    CodeTaken,
+    EventRow,
+    Listed,
+    News,
+    StoreLost,
+    TableSummary,
+    storable,
+)
 from clowder.server.stores.holding import Hold
 from clowder.server.stores.schema import check_sqlite, migrate_sqlite
 from clowder.server.stores.snapshot import backup_file
@@ -146,7 +156,7 @@ class SqliteStore:
             return await self.read(lambda database: database.execute("SELECT 1").fetchone() == (1,))
         return False
 
-    async def create(self, table: str, code: str, at: int, body: bytes, summary: Summary) -> None:
+    async def create(self, table: str, code: str, at: int, body: bytes, summary: TableSummary) -> None:
         if not (storable(table) and storable(code)):
             raise ValueError("a table's id and code are short printable texts")
 
@@ -162,15 +172,14 @@ class SqliteStore:
 
         await self.write(make)
 
-    async def append(self, table: str, number: int, at: int, body: bytes, summary: Summary | None = None) -> bool:
+    async def append(self, table: str, number: int, at: int, body: bytes, summary: TableSummary | None = None) -> bool:
         return storable(table) and bool(await self.write(Append(table, number, at, body, summary)))
 
-    async def events(self, table: str, since: int = 0) -> list[Row]:
+    async def events(self, table: str, since: int = 0) -> list[EventRow]:
         if not storable(table):
             return []
         sql = "SELECT number, at, body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
-        rows = await self.read(lambda database: database.execute(sql, (table, since)).fetchall())
-        return [Row(*row) for row in rows]
+        return await self.read(lambda database: [EventRow(*row) for row in database.execute(sql, (table, since))])
 
     async def find(self, code: str) -> str | None:
         if not storable(code):
@@ -183,7 +192,7 @@ class SqliteStore:
             WHERE public AND status <> 'over' ORDER BY changed DESC, id LIMIT ?"""
         rows = await self.read(lambda database: database.execute(sql, (limit,)).fetchall())
         return [
-            Listed(table, code, changed, Summary(status, bool(public), bool(attended), listing))
+            Listed(table, code, changed, TableSummary(status, bool(public), bool(attended), listing))
             for table, code, changed, status, public, attended, listing in rows
         ]
 

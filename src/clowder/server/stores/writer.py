@@ -49,7 +49,7 @@ Job: TypeAlias = Callable[[sqlite3.Connection], Any]
 Waiting: TypeAlias = tuple["asyncio.Future[Any]", Append | Job]
 
 
-class Refused(Exception):
+class NotNext(Exception):
     """Some event of a batch was not the next one of its table."""
 
 
@@ -175,14 +175,14 @@ def rounds(appends: list[Append]) -> list[list[Append]]:
 
 
 def insert(database: sqlite3.Connection, appends: list[Append]) -> None:
-    """Write events of different tables, and their summaries; Refused unless all of them were the next ones."""
+    """Write events of different tables, and their summaries; NotNext unless all of them were the next ones."""
     events, start = [], 1 + len(PAD)
     for a in appends:
         events.append((a.table, a.number, a.at, start, len(a.body)))
         start += len(a.body)
     bodies = PAD + b"".join([a.body for a in appends])
     if database.execute(INSERT, (msgspec.json.encode(events).decode(), bodies)).rowcount != len(appends):
-        raise Refused
+        raise NotNext
     summaries, listings, start = [], [PAD], 1 + len(PAD)
     for a in appends:
         if a.summary is not None:
@@ -207,6 +207,6 @@ def alone(database: sqlite3.Connection, request: Append | Job) -> Any:
         if lost(error):
             raise
         database.execute("ROLLBACK TO request")
-        outcome = False if isinstance(error, Refused) else error
+        outcome = False if isinstance(error, NotNext) else error
     database.execute("RELEASE request")
     return outcome

@@ -21,6 +21,29 @@ error-options = Options are names with values, not { $value }
 error-language = There is no language { $value }; there are { $languages }
 error-record-content = The saved match cannot be played: { $reason }
 error-batch-illegal = Move { $move } is not legal in game { $row } of the batch; nothing was played
+error-extra-missing = { $package } is not installed; it comes with: pip install "clowder[{ $extra }]"
+error-json = { $text } is not JSON: { $reason }
+
+error-vector-illegal = Action { $action } is not legal in row { $row }; nothing was played
+error-vector-over = The game in row { $row } is over: its action must be -1, not { $action }; nothing was played
+error-vector-actions = One whole number for each of the { $count } rows is needed, not { $got }
+error-vector-reset = Call reset before the first step
+error-vector-closed = This environment is closed
+error-vector-out = Buffers are given by name, not as { $value }
+error-vector-buffer-name = There is no buffer { $name }; there are { $known }
+error-vector-buffer = The buffer { $name } has to be { $wanted }, not { $got }
+error-vector-buffer-memory = The buffer { $name } has to be one writable piece of memory in C order
+error-vector-buffer-shared = The buffers { $one } and { $other } share memory
+error-vector-shaping = Shaping takes a discount from 0 to 1, not { $value }
+error-vector-opponents = One opponent, or one for each of the { $seats } other seats, is needed, not { $count }
+error-vector-opponent = { $value } cannot play inside a compiled step; { $known } can, and so can a compiled function or a Network
+error-vector-policies = Only one compiled function of your own can play at a table
+error-vector-network = A network is a list of (weights, biases), each layer as wide as the one before it is tall, and a temperature from 0 on
+error-vector-network-shape = The network has { $inputs } inputs and { $outputs } outputs; this table has { $columns } columns and { $actions } actions
+error-vector-network-encodings = All networks at a table read the same encoding
+error-vector-no-game = No game has ended in row { $row } yet, or none has begun
+error-vector-no-records = This environment was made without records
+error-vector-forgotten = The last game of row { $row } is forgotten: export it right after the step that ended it
 
 error-record-unreadable = Cannot read { $source }: { $why ->
     [missing] there is no such file
@@ -46,7 +69,7 @@ error-record-decision = Decision { $number } is not legal: { $reason }
 error-record-result = The result in the file is not the one these decisions give
 
 error-unknown-bot = There is no bot called "{ $bot }"; there are { $known }, and your own as module:Class or path/file.py:Class
-error-bot-budget = Bot "{ $bot }": "{ $value }" is no budget. Write 100ms, 1.5s or 2000sims, and :2threads behind it if you like; that is up to 600 s, 100,000,000 simulations and 256 threads
+error-bot-budget = Bot "{ $bot }": "{ $value }" is not a budget. Write 100ms, 1.5s or 2000sims, and :2threads behind it if you like; that is up to 600 s, 100,000,000 simulations and 256 threads
 error-bot-no-budget = Bot "{ $bot }": { $kind } takes no budget; write { $kind } alone
 error-bot-import = Bot "{ $bot }" cannot be loaded: { $reason }
 error-bot-class = Bot "{ $bot }": there is no such class in that place

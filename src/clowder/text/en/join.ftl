@@ -10,7 +10,7 @@ join-which-name = What is your name? Enter for { $usual }:
 join-begun = The game has begun, so you watch.
 join-full = All seats are taken, so you watch.
 join-not-kept = Your seat could not be written down on this machine: once you leave, you cannot come back by yourself.
-join-connecting = Connecting …
+join-connecting = Connecting…
 
 # What can be wrong
 join-bad-address = "{ $value }" is not the address of a server; write HOST:8000, or http://HOST:8000/CODE
@@ -39,13 +39,13 @@ join-seat-you = { $host ->
 join-seat-open = free
 join-seat-away = not here
 join-seat-word = adds “{ $word }” to the shuffle
-join-promise = The shuffle is promised as { $promise }
+join-promise = The shuffle’s fingerprint, shown in advance: { $promise }
 join-missing = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-join-ready-host = Everybody sits: you can start.
-join-ready = Everybody sits: the host can start.
+join-ready-host = Everybody is seated: you can start.
+join-ready = Everybody is seated: the host can start.
 join-given-up = The host has closed the table.
 join-prompt-host = s start, b bots on free seats (? help, q leave):
 join-prompt-guest = / chat, w WORD for the shuffle (? help, q leave):
@@ -87,8 +87,8 @@ join-gave-word = { $who_is ->
 }
 join-started = The cards are dealt.
 join-next-table = There is a table for the next game.
-join-muted = You hear nothing of { $who } any more.
-join-unmuted = You hear { $who } again.
+join-muted = You have muted { $who }.
+join-unmuted = You have unmuted { $who }.
 join-nobody-called = Nobody at this table is called { $name }.
 join-emote-meow = { $who_is ->
     [you] You meow.
@@ -129,7 +129,7 @@ join-turn-look = ▶ a look
 join-turn-auto = ▶ goes on by itself
 join-asked-window = ▶ do you react?
 join-asked-look = ▶ have a look
-join-no-line = No connection. Trying again by itself; nothing is lost.
+join-no-line = No connection. Trying again; nothing is lost.
 join-no-line-now = There is no connection at the moment; try again when it is back.
 join-notice-bot = { $who_is ->
     [you] a bot plays for you
@@ -144,13 +144,13 @@ join-waits-for = The table waits for { $who }, who is away.
 join-bot-plays-you = A bot plays for you until you take your seat back.
 join-time-is-up = Your time for this game is up; a bot plays on for you.
 join-answered = { $kind ->
-    [window] Noted. The others have the same time to react as you.
-    [look] The others are still looking …
-   *[other] Your move is on its way …
+    [window] Noted. It goes on when everybody has answered…
+    [look] The others are still looking…
+   *[other] Your move is on its way…
 }
-join-waiting-window = May react: { $others } …
-join-waiting-look = Still looking: { $others } …
-join-waiting-auto = There is only one thing to do: it happens by itself …
+join-waiting-window = May react: { $others }…
+join-waiting-look = Still looking: { $others }…
+join-waiting-auto = There is only one thing to do: it happens by itself…
 join-still = Nobody who plays is here: the table stands still until somebody comes back.
 join-prompt-move = Your choice, 1 to { $count } (/ chat, ? help, q leave):
 join-prompt-window = { $count ->
@@ -164,7 +164,7 @@ join-prompt-window-open = { $count ->
 join-prompt-look = Press Enter when you have looked:
 join-prompt-back = Press Enter to play yourself again (q leave):
 join-prompt-wait = / chat, ? help, q leave:
-join-prompt-busy = One moment …
+join-prompt-busy = One moment…
 join-meanwhile = The table waits for you!
 join-too-late = Too late: the time to react was over.
 join-not-now = It is not your turn.
@@ -190,11 +190,11 @@ join-help =
 
     Enter     go on; let a chance to react pass; take your seat back from a bot
     /text     say something        !purr  react: meow, purr, hiss, laugh, wow,
-    m NAME    hear nothing of NAME        thanks, hurry, well-played
+    m NAME    mute NAME                   thanks, hurry, well-played
     w WORD    before the start: add a word to the shuffle
     z         let a bot play for you, until you press Enter
-    l         everything that happened
-    r         the rules of this game (in English)
+    p quick   as the host, or alone: the pace (slow, normal, quick, at-once)
+    l, r      everything that happened; the rules of this game (in English)
     q         leave; clowder join brings you back to your seat
 
     A card drawn as { $back } lies face down. • marks what is new to you.
@@ -203,5 +203,5 @@ join-help =
     { $promise }
 join-help-host =
     You are the host. Before the start: s starts, b puts house cats on free seats
-    (b tiger: others), x NAME frees a seat. Later: x NAME lets a bot play for
+    (b tiger: tigers), x NAME frees a seat. Later: x NAME lets a bot play for
     somebody who is away.

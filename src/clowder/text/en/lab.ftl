@@ -3,7 +3,10 @@ too-few = too few deals to say
 
 # clowder arena
 cli-arena-title = { $game_name }: { $bots }
-cli-arena-plan = At most { $deals } deals a duel, each in every seating; seed { $seed }
+cli-arena-plan = { $deals ->
+    [one] At most one deal a duel, in every seating; seed { $seed }
+   *[other] At most { $deals } deals a duel, each in every seating; seed { $seed }
+}
 cli-arena-players = With { $count } players
 cli-arena-nothing-yet = No deal was finished yet.
 cli-arena-duel = duel
@@ -22,7 +25,7 @@ cli-arena-forfeits = { $count ->
    *[other] { $bot } forfeited { $count } games. The first time: { $reason }
 }
 cli-arena-legend = Wins and scores are those of the first bot of a duel, with their 95 % intervals; equal bots win 50 %. Settled means that luck alone would say so in less than 5 % of all runs.
-cli-arena-repeats-not = These figures do not repeat exactly: with a budget of time, or with a bot of somebody’s own, every run is a little different.
+cli-arena-repeats-not = These figures do not repeat exactly: with a budget of time, or with a bot of your own, every run is a little different.
 cli-arena-goes-on = { $count ->
     [one] Going on after one deal of an earlier run.
    *[other] Going on after { $count } deals of an earlier run.

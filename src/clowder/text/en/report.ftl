@@ -12,8 +12,8 @@ report-short-settled = { $duels ->
 
 report-asked = What was asked
 report-asked-how = Every two bots met in a duel. Each had half of the seats, and every deal was played in every seating, so that the luck of the deal cancels. { $all ->
-    [yes] In every duel { $deals } deals were played.
-   *[no] A duel ended when it was settled who is better, or after { $deals } deals.
+    [yes] Deals played in every duel: { $deals }.
+   *[no] A duel ended as soon as it was settled; the most deals a duel could have: { $deals }.
 }
 report-options = Options of the game: { $options }
 
@@ -58,5 +58,5 @@ report-reading-forfeit = <b>Forfeit</b>: a bot that raises an error, answers wit
 
 report-made = How it was made
 report-repeats = The same command gives the very same figures on any machine.
-report-repeats-not = These figures do not repeat exactly: with a budget of time, or with a bot of somebody’s own, every run is a little different, and a faster machine looks further ahead.
+report-repeats-not = These figures do not repeat exactly: with a budget of time, or with a bot of your own, every run is a little different, and a faster machine looks further ahead.
 report-versions = Clowder { $clowder }, rules { $rules } of { $game_name }, seed { $seed }; Python { $python }, NumPy { $numpy }, Numba { $numba }.

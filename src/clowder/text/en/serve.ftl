@@ -37,13 +37,13 @@ verify-check-promise = { $words ->
 verify-check-shown = That promise is the one that was shown before the deal
 verify-form = The saved match is broken: what it says about its seed ("fair") is not of the right kind
 verify-secret = The secret is not the one that was promised before the deal
-verify-seed = The seed is not made of the promised secret and the players' words
+verify-seed = The seed is not made of the promised secret and the players’ words
 verify-shown = What was shown before the deal is not the promise of this match ({ $promise })
 
 welcome-title = Clowder
 welcome-lead = A table for four light games about cats. You have found a server that deals them.
 welcome-games = What is played here
-welcome-programs = For those who write programs
+welcome-programs = For developers
 welcome-programs-lead = Anybody can write a client, or a bot that takes a seat.
 welcome-openapi = The HTTP part, as an OpenAPI document
 welcome-protocol = The protocol, from the first request to the end of a game

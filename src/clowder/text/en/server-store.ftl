@@ -12,7 +12,7 @@ error-database-file = { $source } cannot be used as a database: { $why ->
    *[other] { $reason }
 }
 error-database-missing = There is no database { $source }
-error-database-foreign = { $source } is not a database of Clowder's; nothing in it was changed
+error-database-foreign = { $source } is not a database of Clowder’s; nothing in it was changed
 error-database-newer = { $source } was written by a newer Clowder (schema { $found }; this one knows { $known }): update Clowder, or use another database
 error-database-in-use = { $source } is being served by another process; several can share a PostgreSQL database, but not a file
 

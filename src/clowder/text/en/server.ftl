@@ -6,6 +6,8 @@ table-seat-taken = { $name } sits there already
 table-seat-free = Nobody sits there
 table-nobody-there = Nobody sits there who could use a new link
 table-nobody-away = Nobody is away there
+table-no-beginner = In this game nothing is asked to find out who begins
+table-nobody-sits-there = No person sits there who could begin
 table-name-taken = Somebody at this table is called { $name } already
 table-sits-already = You sit at this table already, as { $name }
 table-bad-text = { $what ->
@@ -26,8 +28,9 @@ table-not-full = { $free ->
 }
 table-too-many = There are only { $players } seats
 table-host-only = Only the host of the table can do that
+table-not-alone = Only somebody who is alone with bots can do that
 table-no-seat = You have no seat at this table; you may watch
-table-not-your-turn = It is { $name }'s turn
+table-not-your-turn = It is { $name }’s turn
 table-stale = That answers step { $step }, but the table is at step { $now } now
 table-bad-moves = A message has 1 to { $most } steps
 table-turn-ended = After { $number ->
@@ -45,7 +48,7 @@ table-answered = You have answered already
 table-bad-answer = That is not one of your answers
 table-nothing-to-look-at = There is nothing to look at any more
 table-time-is-up = Your time for this game is up
-table-manners = "{ $name }" is from { $low } to { $high }
+table-manners = "{ $name }" goes from { $low } to { $high }
 table-not-public = { $what ->
     [practice] A table with hints cannot be public: it is for practice
    *[hot_seat] A table on one device cannot be public
@@ -53,6 +56,8 @@ table-not-public = { $what ->
 table-hot-seat-clock = There are no clocks at a table on one device
 table-no-practice = There are no hints at this table: it is not for practice
 server-origin = This page may not act for you here
+server-host = This server does not know that it is called so; whoever runs it can tell it with --public-url
+server-two-lengths = The request gives its length in two ways, which cannot both be right
 server-too-often = Too much at once: wait a moment
 server-too-large = That is too large: at most { $most } bytes
 server-body = The request is not as it should be: { $reason }

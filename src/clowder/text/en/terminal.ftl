@@ -5,7 +5,7 @@ terminal-which-game = Which game? Enter for { $default }, q to leave:
 terminal-which-game-wrong = Type a number from 1 to { $count }, or the name of a game.
 terminal-how-many = How many players, from { $low } to { $high }? Enter for { $default }:
 terminal-how-many-wrong = Type a number from { $low } to { $high }.
-terminal-which-level = How good shall your opponents be? Enter for { $default }, q to leave:
+terminal-which-level = How good should your opponents be? Enter for { $default }, q to leave:
 terminal-which-level-wrong = Type a number from 1 to { $count }, or one of these names.
 terminal-level = { $level ->
     [kitten] Kitten
@@ -39,8 +39,8 @@ terminal-mine = { $name }
 terminal-news = What happened
 terminal-more-news = … and more before that (l shows everything)
 terminal-waiting = { $who_is ->
-    [you] You are choosing …
-   *[other] { $who } is choosing …
+    [you] You are choosing…
+   *[other] { $who } is choosing…
 }
 terminal-result = { $winner_is ->
     [you] You win: { $reason }.
@@ -105,7 +105,7 @@ cli-bad-humans = --humans takes a whole number from 0 to { $high }, not { $value
 cli-too-many-names = { $count } names are too many for { $high } players
 cli-bad-names = Every name must be different and have something to read in it: { $value }
 cli-opponents-count = --opponents names { $count } bots for { $seats } seats: name one for all, or one for each
-cli-resume-guest = The match was left with somebody's own bot at the table, and a file does not get to run a program. If you want that, say so: --opponents { $bot } (or choose others)
+cli-resume-guest = The match was left with somebody’s own bot at the table, and a file does not get to run a program. If you want that, say so: --opponents { $bot } (or choose others)
 cli-bad-pause = --pause takes seconds from 0 to 60, not "{ $value }"
 cli-bad-option = "{ $value }" is not an option: write NAME=VALUE
 cli-resume-alone = --resume goes on with the match as it was saved: leave out the game, its players, seed, deck, options, people and names; --opponents may change

@@ -5,6 +5,22 @@ web-welcome-more = Alone against clever bots, or with friends: just send them a 
 web-your-name = Your name
 web-your-name-hint = any name
 web-cat-names = Marble, Saffron, Domino, Pixel, Sesame, Nutmeg, Cosmo, Truffle
+web-your-cat = Your cat
+web-your-cat-more = It sits with you at every table. If somebody there has it already, you get another one for that game.
+web-choose-cat = { $cat ->
+    [none] Choose your cat
+   *[other] Your cat: { web-cat }. Choose another one
+}
+web-cat = { $cat ->
+    [ginger] Ginger
+    [tuxedo] Tuxedo
+    [grey] Grey
+    [siamese] Siamese
+    [calico] Calico
+    [midnight] Midnight
+    [snow] Snow
+   *[tabby] Tabby
+}
 web-have-code = Got a code?
 web-enter = Go
 web-games = Games
@@ -13,7 +29,7 @@ web-players = { $most ->
     [one] { $range } player
    *[other] { $range } players
 }
-web-minutes-long = { $minutes } min
+web-minutes-long = { $alone } min alone, { $minutes } with friends
 web-play-now = Play now
 web-against = against { $count ->
     [one] { $level ->
@@ -34,10 +50,10 @@ web-against = against { $count ->
 web-with-friends = With friends
 web-learn = Learn
 web-learn-game = Learn { $game }
-web-more-choices = More choices …
-web-more-choices-for = More choices … for { $game }
+web-more-choices = More choices…
+web-more-choices-for = More choices… for { $game }
 web-open-record = Open a saved game
-web-for-programs = For programs
+web-for-programs = For developers
 web-licences = Licences
 
 web-my-tables = My tables
@@ -50,7 +66,7 @@ web-not-begun = waiting for the start
 web-finished-tables = Finished games
 web-result = Result
 web-open-tables = Open tables
-web-no-open-tables = Nobody is waiting for players just now. Make a table with friends and let everybody see it: then it stands here.
+web-no-open-tables = Nobody is waiting for players just now. Create a table with friends and let everybody see it: then it appears here.
 web-nobody-yet = Nobody is here yet
 web-free-seats = { $free ->
     [one] one free seat
@@ -59,16 +75,16 @@ web-free-seats = { $free ->
 web-join = Join
 web-watch = Watch
 
-web-starting = Shuffling …
+web-starting = Shuffling…
 web-compiling = The server is getting its games ready. That takes up to a minute, once.
 
 web-company = Who do you play with?
 web-company-bots = Bots
 web-company-friends = Friends
-web-how-many = How many play, you included?
+web-how-many = How many players, including you?
 web-how-many-seats = How many seats? Bots can take those that stay free.
 web-bots = The bots
-web-levels-more = Kittens are playful, house cats sound, alley cats look ahead, tigers think for a second.
+web-levels-more = Kittens are playful, house cats sound, alley cats look ahead, tigers think longest.
 web-bot-number = Bot { $number }
 web-level-name = { $level ->
     [kitten] Kitten
@@ -77,6 +93,16 @@ web-level-name = { $level ->
     [tiger] Tiger
    *[other] { $level }
 }
+web-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-quick = quick
+web-pace-at-once = at once
+web-pace-seconds = { $seconds } seconds for each step
+web-pace-more = How fast bots play, and whatever happens by itself. With a tap on the table you hurry what is being shown.
+web-reaction = Time to react
+web-reaction-more = { $seconds } seconds
+web-reaction-all = until everybody has answered
 web-clock = Clock
 web-clock-none = none: take your time
 web-clock-move = { $seconds } seconds for each decision
@@ -87,16 +113,16 @@ web-clock-game = { $minutes } minutes each for the whole game{ $increment ->
 web-hints = Hints
 web-hints-more = Ask what a strong bot would do.
 web-public = Everybody may find it
-web-public-more = The table stands in the lobby, and strangers may sit down.
+web-public-more = The table appears in the lobby, and strangers may sit down.
 web-pause = Wait for whoever is away
 web-pause-more = Otherwise a bot sits in for them.
 web-as-usual = The usual
-web-make-table = Make the table
+web-make-table = Create the table
 
 web-sharing = Several people, one device
 web-sharing-more = Pass it round: everybody sees only their own cards.
 web-sharing-begin = Who plays?
-web-sharing-how = Before each turn a curtain hides the cards until the right person holds the device.
+web-sharing-how = Before each turn a curtain hides the cards until the device is with whoever is next.
 web-who-plays = Who plays?
 web-player-number = Player { $number }
 web-one-more = One more

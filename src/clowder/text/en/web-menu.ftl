@@ -4,11 +4,15 @@ web-menu = Menu
 web-leave = Let a bot play for me
 web-leave-more = You take your seat back whenever you like.
 web-take-back = Take my seat back
+web-leave-table = Leave the table
+web-leave-table-more = A bot goes on for you. You find the table in the lobby again.
+web-leave-table-open = To the lobby; your seat becomes free for others, unless you are the host.
+web-leave-table-watch = To the lobby.
 web-people = The others
-web-people-more = No chat from somebody.
-web-people-host = No chat from somebody, a bot for somebody, a new link.
+web-people-more = Mute somebody.
+web-people-host = Mute somebody, let a bot play for them, make a new link.
 web-lesson = The lesson
-web-tv-more = Without anybody’s hand: phones are the hands.
+web-tv-more = Without showing the hands: everybody sees their own on their phone.
 web-mute = Mute
 web-muted = Muted
 web-send-bot = Let a bot play
@@ -22,7 +26,7 @@ web-go-on-playing = Go on playing
 web-bot-for-me = { $why ->
     [time] Your time is up: a bot plays on for you.
     [asked] A bot plays for you.
-   *[away] You were away, so a bot plays for you.
+   *[away] While you are away, a bot plays for you.
 }
 web-table-waits = The table waits for { $name }.
 web-table-still = None of the players is here: the table stands still, and so do the clocks.
@@ -30,3 +34,6 @@ web-is-away = { $absence ->
     [pause] { $name } is away. Soon the table will wait.
    *[bot] { $name } is away. Soon a bot sits in.
 }
+web-call-offer = It was your turn while you were elsewhere. Shall the browser tell you next time?
+web-call-yes = Yes, tell me
+web-call-no = No

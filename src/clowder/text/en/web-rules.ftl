@@ -14,3 +14,4 @@ web-rules-found = { $count ->
 }
 web-rules-sections = Sections
 web-rules-lesson = Learn by playing
+web-rules-glance = The game at a glance

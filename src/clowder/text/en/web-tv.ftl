@@ -1,7 +1,7 @@
 ### The table on a big screen.
 
 web-tv-join = Come and play
-web-tv-qr = A square for the camera of your phone: it opens this table
+web-tv-qr = Scan this QR code with your phone: it opens this table
 web-tv-code = Code
 web-tv-free = { $free ->
     [one] one seat is free

@@ -1,10 +1,10 @@
-### The browser's client: what stands on every screen and at the table.
+### The browser’s client: what stands on every screen and at the table.
 
 web-home = Clowder: to the lobby
 web-to-lobby = To the lobby
 web-close = Close
-web-loading = One moment …
-web-dealing = The cards are being dealt …
+web-loading = One moment…
+web-dealing = The cards are being dealt…
 web-no-server = The server does not answer
 web-no-server-more = Check the connection. As soon as it is back, go on where you were.
 web-no-sense = The server said something that made no sense. Try again.
@@ -44,14 +44,16 @@ web-away = away
 web-turn-mark = turn
 web-board = The table
 web-log = What happened
+web-log-mark = since your last decision
 web-mine = Your seat
 web-choices = What you can do
 web-undo = take back
 web-looked = Go on
 web-look = Have a look, then go on.
+web-decided = It is decided: { $why }.
 web-window = Anybody may react now.
-web-wait = One moment …
-web-bot-thinks = { $name } is thinking …
+web-wait = One moment…
+web-bot-thinks = { $name } is thinking…
 web-waits-for = It is { $name }’s turn.
 web-face-down = a card face down
 web-rule = Rule { $clause }
@@ -59,8 +61,8 @@ web-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-web-line-lost = Connection lost. Coming back by itself …
-web-line-lost-move = Connection lost. Your move is sent as soon as it is back …
+web-line-lost = Connection lost. Reconnecting…
+web-line-lost-move = Connection lost. Your move is sent as soon as it is back…
 web-time-up = Your time was up: a bot made this move for you.
 web-try-now = Try now
 
@@ -77,3 +79,28 @@ web-emote-thanks = Thanks
 web-emote-hurry = Hurry up
 web-emote-well-played = Well played
 web-start = Start
+
+web-keys = Keys
+web-key-choices = plays a choice: the first, the second…
+web-key-walk = walks from one thing to the next; arrows walk along a row of cards
+web-key-hint = asks for a hint
+web-key-undo = takes back what is not sent yet
+web-key-log = opens what happened, and the chat
+web-key-keys = shows these keys
+web-shortcuts = Single keys play at the table
+web-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+
+web-calls = Tell me when it is my turn
+web-calls-more = A notification, while you look at another tab.
+web-calls-none = This browser has no notifications; the tab’s title and icon tell it.
+web-calls-denied = This browser refuses notifications: allow them in its settings for this site. The tab’s title and icon tell it anyway.
+web-note-storage = This browser keeps nothing for us (a private window, or its storage is full). Name, settings and seats last as long as this tab.
+web-note-upgraded = Clowder is newer than a moment ago, so the page may look different. Your game goes on.
+web-note-clock = This device’s clock is { $minutes } minutes off. The table goes by the server’s, so no countdown is wrong.
+web-window-slept = The moment to react passed while this device was asleep: you let it go by.
+
+web-aim = The aim
+web-aim-read = Got it

@@ -1,5 +1,5 @@
 error-unknown-game = No hay ningún juego llamado «{ $name }»; los juegos son: { $games }
-error-players = { $game_name } se juega de { $low } a { $high } personas, no con { $value }
+error-players = { $game_name } es de { $low } a { $high } jugadores, no de { $value }
 error-seed = { $value } no es una semilla: tiene que ser un número entero o un texto de 1000 caracteres como máximo
 error-number = «{ $name }» admite un número entero del { $low } al { $high }, no { $value }
 error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $last }
@@ -21,6 +21,29 @@ error-options = Las opciones son nombres con valores, no { $value }
 error-language = No existe el idioma { $value }; hay { $languages }
 error-record-content = La partida guardada no se puede jugar: { $reason }
 error-batch-illegal = La jugada { $move } no es legal en la partida { $row } del lote; no se ha jugado nada
+error-extra-missing = { $package } no está instalado; viene con: pip install "clowder[{ $extra }]"
+error-json = { $text } no es JSON: { $reason }
+
+error-vector-illegal = La acción { $action } no es legal en la fila { $row }; no se ha jugado nada
+error-vector-over = La partida de la fila { $row } ha terminado: su acción debe ser -1, no { $action }; no se ha jugado nada
+error-vector-actions = Hace falta un número entero para cada una de las { $count } filas, no { $got }
+error-vector-reset = Llama a reset antes del primer step
+error-vector-closed = Este entorno está cerrado
+error-vector-out = Los búferes se dan por su nombre, no como { $value }
+error-vector-buffer-name = No hay ningún búfer { $name }; hay { $known }
+error-vector-buffer = El búfer { $name } debe ser { $wanted }, no { $got }
+error-vector-buffer-memory = El búfer { $name } debe ocupar un solo trozo de memoria, modificable y en el orden de C
+error-vector-buffer-shared = Los búferes { $one } y { $other } comparten memoria
+error-vector-shaping = El moldeado toma un factor de 0 a 1, no { $value }
+error-vector-opponents = Hace falta un rival, o uno para cada uno de los otros { $seats } asientos, no { $count }
+error-vector-opponent = { $value } no puede jugar dentro de un paso compilado; pueden { $known }, y también una función compilada o una Network
+error-vector-policies = En una mesa solo puede jugar una función compilada tuya
+error-vector-network = Una red es una lista de (pesos, sesgos), cada capa tan ancha como alta es la anterior, y una temperatura a partir de 0
+error-vector-network-shape = La red tiene { $inputs } entradas y { $outputs } salidas; esta mesa tiene { $columns } columnas y { $actions } acciones
+error-vector-network-encodings = Todas las redes de una mesa leen la misma codificación
+error-vector-no-game = Todavía no ha terminado ninguna partida en la fila { $row }, o no ha empezado ninguna
+error-vector-no-records = Este entorno se creó sin registros
+error-vector-forgotten = La última partida de la fila { $row } está olvidada: expórtala justo después del paso que la terminó
 
 error-record-unreadable = No se puede leer { $source }: { $why ->
     [missing] ese archivo no existe
@@ -54,14 +77,14 @@ error-bot-choose = El bot «{ $bot }» no sabe jugar: su clase no tiene un méto
 error-bot-make = No se puede crear el bot «{ $bot }» (no se le dan argumentos): { $reason }
 error-bot-raised = El bot «{ $bot }» ha fallado: { $reason }
 error-bot-brief = El bot «{ $bot }» { $why ->
-    [illegal] respondió algo que no es una de sus jugadas legales
+    [illegal] ha respondido algo que no es una de sus jugadas legales
    *[other] ha fallado
 }
 error-bot-illegal = El bot «{ $bot }» ha respondido { $value }, que no es el número de ninguna de sus jugadas legales
 error-bot-silent = El bot «{ $bot }» no ha respondido en { $seconds } s
 error-bot-died = El bot «{ $bot }» ya no está: { $why ->
     [status] su proceso terminó con el código { $status }
-    [signal] una señal, la { $status }, terminó su proceso
+    [signal] la señal { $status } terminó su proceso
     [shared] su proceso se cerró por culpa de otro bot de la misma clase
    *[lost] su proceso ya no nos habla
 }

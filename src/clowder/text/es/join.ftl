@@ -10,12 +10,12 @@ join-which-name = ¿Cómo te llamas? Intro para { $usual }:
 join-begun = La partida ha empezado: puedes mirar.
 join-full = Todos los asientos están ocupados: puedes mirar.
 join-not-kept = No se ha podido apuntar tu asiento en esta máquina: si sales, no podrás volver por tu cuenta.
-join-connecting = Conectando …
+join-connecting = Conectando…
 
 # Lo que puede ir mal
 join-bad-address = «{ $value }» no es la dirección de un servidor; escribe HOST:8000 o http://HOST:8000/CÓDIGO
 join-bad-seat = No hay asiento «{ $value }»; los asientos se numeran desde 0
-join-with-new = --new abre una mesa propia: deja fuera el código, --seat y --watch
+join-with-new = --new abre una mesa propia: no indiques el código, --seat ni --watch
 join-only-new = --players y --option son para una mesa nueva (--new JUEGO)
 join-no-tables = Nadie tiene una mesa pública en { $server }: pide el código al anfitrión o abre una mesa con --new JUEGO
 join-link-void = Este enlace ya no da derecho a ningún asiento; pide otro al anfitrión
@@ -31,15 +31,15 @@ join-gone = Esta mesa ya no existe
 join-state-open = Antes de empezar
 join-state-given-up = La mesa está cerrada
 join-invite = El código de esta mesa es { $code }. Para unirse:
-join-seats = Sitios
+join-seats = Asientos
 join-seat-you = { $host ->
     [yes] tú, anfitrión
    *[no] tú
 }
 join-seat-open = libre
 join-seat-away = no está
-join-seat-word = añade «{ $word }» a la mezcla
-join-promise = La mezcla está prometida como { $promise }
+join-seat-word = añade «{ $word }» al barajado
+join-promise = Huella del barajado, anunciada de antemano: { $promise }
 join-missing = { $count ->
     [one] Queda un asiento libre.
    *[other] Quedan { $count } asientos libres.
@@ -47,10 +47,10 @@ join-missing = { $count ->
 join-ready-host = Están todos sentados: puedes empezar.
 join-ready = Están todos sentados: el anfitrión puede empezar.
 join-given-up = El anfitrión ha cerrado la mesa.
-join-prompt-host = s empezar, b robots en los asientos libres (? ayuda, q salir):
-join-prompt-guest = / hablar, w PALABRA para la mezcla (? ayuda, q salir):
+join-prompt-host = s empezar, b bots en los asientos libres (? ayuda, q salir):
+join-prompt-guest = / hablar, w PALABRA para el barajado (? ayuda, q salir):
 join-prompt-watch = Estás mirando (? ayuda, q salir):
-join-lobby-not-understood = Antes de empezar hay: s, b, w PALABRA, x NOMBRE, /texto, ? y q.
+join-lobby-not-understood = Antes de empezar se puede escribir: s, b, w PALABRA, x NOMBRE, /texto, ? y q.
 
 # La gente
 join-line = { $who_is ->
@@ -61,7 +61,7 @@ join-got-up = { $name } ha dejado la mesa.
 join-sat-down = { $who_is ->
     [you] Te sientas.
    *[other] { $kind ->
-        [bot] { $who }, un robot, se sienta.
+        [bot] { $who }, un bot, se sienta.
        *[other] { $who } se sienta.
     }
 }
@@ -69,12 +69,12 @@ join-away = { $who } no está.
 join-here = { $who } ya está aquí.
 join-stand-in = { $who_is ->
     [you] { $why ->
-        [time] Se te ha acabado el tiempo: desde ahora juega un robot por ti.
-       *[other] Un robot juega por ti.
+        [time] Se te ha acabado el tiempo: desde ahora juega un bot por ti.
+       *[other] Un bot juega por ti.
     }
    *[other] { $why ->
-        [time] A { $who } se le ha acabado el tiempo: sigue un robot.
-       *[other] Un robot juega por { $who }.
+        [time] A { $who } se le ha acabado el tiempo: sigue un bot.
+       *[other] Un bot juega por { $who }.
     }
 }
 join-took-back = { $who_is ->
@@ -82,13 +82,13 @@ join-took-back = { $who_is ->
    *[other] { $who } vuelve a jugar.
 }
 join-gave-word = { $who_is ->
-    [you] Añades «{ $word }» a la mezcla.
-   *[other] { $who } añade «{ $word }» a la mezcla.
+    [you] Añades «{ $word }» al barajado.
+   *[other] { $who } añade «{ $word }» al barajado.
 }
 join-started = Las cartas están repartidas.
 join-next-table = Hay una mesa para la próxima partida.
-join-muted = Ya no oyes nada de { $who }.
-join-unmuted = Vuelves a oír a { $who }.
+join-muted = Has silenciado a { $who }.
+join-unmuted = Vuelves a leer a { $who }.
 join-nobody-called = Nadie en esta mesa se llama { $name }.
 join-emote-meow = { $who_is ->
     [you] Maúllas.
@@ -129,11 +129,11 @@ join-turn-look = ▶ un vistazo
 join-turn-auto = ▶ sigue solo
 join-asked-window = ▶ ¿reaccionas?
 join-asked-look = ▶ mira bien
-join-no-line = Sin conexión. Se intenta de nuevo por sí solo; no se pierde nada.
+join-no-line = Sin conexión. Se reintenta automáticamente; no se pierde nada.
 join-no-line-now = Ahora no hay conexión; vuelve a intentarlo cuando la haya.
 join-notice-bot = { $who_is ->
-    [you] un robot juega por ti
-   *[other] un robot juega por { $who }
+    [you] un bot juega por ti
+   *[other] un bot juega por { $who }
 }
 join-notice-away = { $who_is ->
     [you] te dan por ausente ({ $left })
@@ -141,16 +141,16 @@ join-notice-away = { $who_is ->
 }
 join-notice-clocks = tiempo restante: { $clocks }
 join-waits-for = La mesa espera a { $who }, que no está.
-join-bot-plays-you = Un robot juega por ti hasta que recuperes tu asiento.
-join-time-is-up = Se te ha acabado el tiempo de esta partida; un robot sigue por ti.
+join-bot-plays-you = Un bot juega por ti hasta que recuperes tu asiento.
+join-time-is-up = Se te ha acabado el tiempo de esta partida; un bot sigue por ti.
 join-answered = { $kind ->
-    [window] Anotado. Los demás tienen el mismo tiempo que tú para reaccionar.
-    [look] Los demás aún están mirando …
-   *[other] Tu jugada va de camino …
+    [window] Anotado. Se sigue cuando todos hayan respondido…
+    [look] Los demás aún están mirando…
+   *[other] Tu jugada va de camino…
 }
-join-waiting-window = Puede haber reacción de: { $others } …
-join-waiting-look = Falta que termine de mirar: { $others } …
-join-waiting-auto = Solo se puede hacer una cosa: ocurre por sí sola …
+join-waiting-window = Posible reacción de: { $others }…
+join-waiting-look = Todavía mirando: { $others }…
+join-waiting-auto = Solo se puede hacer una cosa: se hace sola…
 join-still = No hay ningún jugador: la mesa espera a que vuelva alguien.
 join-prompt-move = Tu elección, del 1 al { $count } (/ hablar, ? ayuda, q salir):
 join-prompt-window = { $count ->
@@ -164,7 +164,7 @@ join-prompt-window-open = { $count ->
 join-prompt-look = Pulsa Intro cuando hayas mirado:
 join-prompt-back = Pulsa Intro para volver a jugar (q salir):
 join-prompt-wait = / hablar, ? ayuda, q salir:
-join-prompt-busy = Un momento …
+join-prompt-busy = Un momento…
 join-meanwhile = ¡La mesa te espera!
 join-too-late = Demasiado tarde: el tiempo para reaccionar se había acabado.
 join-not-now = No es tu turno.
@@ -175,11 +175,11 @@ join-busy = Un momento: lo que has pedido antes aún no está hecho.
 join-prompt-over = n otra partida, k guardar la partida, q salir:
 join-prompt-next = n a la próxima partida, k guardar la partida, q salir:
 join-prompt-left = q salir:
-join-over-not-understood = La partida ha terminado: hay n, k, l, /texto, ? y q.
+join-over-not-understood = La partida ha terminado: se puede escribir n, k, l, /texto, ? y q.
 join-kept = La partida está en { $target }.
 join-check = Para comprobar la partida guardada:
 join-left = { $absence ->
-    [bot] Has salido. Si no vuelves en { $seconds } segundos, un robot juega por ti.
+    [bot] Has salido. Si no vuelves en { $seconds } segundos, un bot juega por ti.
    *[pause] Has salido. A los { $seconds } segundos, la mesa te espera.
 }
 join-left-open = Tu asiento queda guardado.
@@ -188,13 +188,13 @@ join-come-back = Para volver:
 join-help =
     Escribe el número de una opción y pulsa Intro. Un número cada vez.
 
-    Intro     seguir; dejar pasar una reacción; recuperar tu asiento del robot
+    Intro     seguir; dejar pasar una reacción; recuperar tu asiento del bot
     /texto    decir algo               !purr  reaccionar: meow, purr, hiss, laugh,
-    m NOMBRE  no oír más a NOMBRE             wow, thanks, hurry, well-played
-    w PALABRA antes de empezar: añadir una palabra a la mezcla
-    z         dejar que un robot juegue por ti, hasta que pulses Intro
-    l         todo lo que ha pasado
-    r         las reglas de este juego (en inglés)
+    m NOMBRE  silenciar a NOMBRE              wow, thanks, hurry, well-played
+    w PALABRA antes de empezar: añadir una palabra al barajado
+    z         dejar que un bot juegue por ti, hasta que pulses Intro
+    p quick   anfitrión, o a solas: el ritmo (slow, normal, quick, at-once)
+    l, r      todo lo que ha pasado; las reglas de este juego (en inglés)
     q         salir; clowder join te devuelve a tu asiento
 
     Una carta { $back } está boca abajo. • marca lo que es nuevo para ti.
@@ -203,5 +203,5 @@ join-help =
     { $promise }
 join-help-host =
     Eres el anfitrión. Antes de empezar: s empieza, b pone gatos domésticos en los
-    asientos libres (b tiger: otros), x NOMBRE libera un asiento. Después: x NOMBRE
-    deja que un robot juegue por quien no está.
+    asientos libres (b tiger: tigres), x NOMBRE libera un asiento. Después: x NOMBRE
+    deja que un bot juegue por quien no está.

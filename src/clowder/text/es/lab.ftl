@@ -3,7 +3,10 @@ too-few = muy pocos repartos para decirlo
 
 # clowder arena
 cli-arena-title = { $game_name }: { $bots }
-cli-arena-plan = Como máximo { $deals } repartos por duelo, cada uno en todas las colocaciones; semilla { $seed }
+cli-arena-plan = { $deals ->
+    [one] Como máximo un reparto por duelo, en todas las colocaciones; semilla { $seed }
+   *[other] Como máximo { $deals } repartos por duelo, cada uno en todas las colocaciones; semilla { $seed }
+}
 cli-arena-players = Con { $count } jugadores
 cli-arena-nothing-yet = Todavía no ha terminado ningún reparto.
 cli-arena-duel = duelo
@@ -21,11 +24,11 @@ cli-arena-forfeits = { $count ->
     [one] { $bot } ha perdido una partida por abandono: { $reason }
    *[other] { $bot } ha perdido { $count } partidas por abandono. La primera vez: { $reason }
 }
-cli-arena-legend = Las victorias y la diferencia de puntos son las del primer bot del duelo, con sus intervalos al 95 %; dos bots iguales ganan el 50 %. Decidido: el azar por sí solo lo diría en menos del 5 % de las series.
-cli-arena-repeats-not = Estas cifras no se repiten exactamente: con un presupuesto de tiempo, o con un bot de otra persona, cada serie sale un poco distinta.
+cli-arena-legend = Las victorias y la diferencia de puntos son las del primer bot del duelo, con sus intervalos al 95 %; dos bots iguales ganan el 50 %. Decidido: el azar por sí solo llegaría a eso en menos del 5 % de las series.
+cli-arena-repeats-not = Estas cifras no se repiten exactamente: con un presupuesto de tiempo, o con un bot propio, cada serie sale un poco distinta.
 cli-arena-goes-on = { $count ->
-    [one] Se sigue después de un reparto de una serie anterior.
-   *[other] Se sigue después de { $count } repartos de una serie anterior.
+    [one] Se continúa tras un reparto de una serie anterior.
+   *[other] Se continúa tras { $count } repartos de una serie anterior.
 }
 cli-arena-interrupted = Interrumpido; la misma orden sigue desde aquí.
 cli-arena-interrupted-lost = Interrumpido; no se ha podido guardar nada, así que la misma orden empieza de nuevo.

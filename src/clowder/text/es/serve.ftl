@@ -35,15 +35,15 @@ verify-check-promise = { $words ->
    *[other] La semilla es el secreto prometido con { $promise }, más las palabras que añadieron { $words } jugadores
 }
 verify-check-shown = Esa promesa es la que se mostró antes de repartir
-verify-form = La partida guardada está dañada: lo que dice de su semilla («fair») no es del tipo correcto
+verify-form = La partida guardada está dañada: lo que dice de su semilla («fair») no tiene la forma correcta
 verify-secret = El secreto no es el que se había prometido antes de repartir
 verify-seed = La semilla no está hecha del secreto prometido y de las palabras de los jugadores
 verify-shown = Lo que se mostró antes de repartir no es la promesa de esta partida ({ $promise })
 
 welcome-title = Clowder
-welcome-lead = Una mesa para cuatro juegos ligeros de gatos. Has encontrado un servidor que los reparte.
+welcome-lead = Una mesa para cuatro juegos ligeros de gatos. Estás en un servidor donde se juegan.
 welcome-games = A qué se juega aquí
-welcome-programs = Para quienes programan
+welcome-programs = Para desarrolladores
 welcome-programs-lead = Cualquiera puede escribir un cliente, o un bot que ocupe un asiento.
 welcome-openapi = La parte HTTP, como documento OpenAPI
 welcome-protocol = El protocolo, desde la primera petición hasta el final de una partida

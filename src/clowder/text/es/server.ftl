@@ -1,11 +1,13 @@
 table-gone = Esa mesa no existe, o ya no existe
-table-other-rules = Esta partida empezó con otras reglas que las que conoce esta versión de Clowder
+table-other-rules = Esta partida empezó con unas reglas distintas de las que conoce esta versión de Clowder
 table-no-such-code = Ninguna mesa tiene ese código
 table-no-such-seat = Ese asiento no existe; los asientos van del 0 al { $last }
-table-seat-taken = { $name } ya está sentado ahí
+table-seat-taken = Ese asiento ya lo ocupa { $name }
 table-seat-free = No hay nadie sentado ahí
-table-nobody-there = Nadie en ese asiento podría usar un enlace nuevo
+table-nobody-there = En ese asiento nadie necesita un enlace nuevo
 table-nobody-away = Nadie está ausente en ese asiento
+table-no-beginner = En este juego ninguna pregunta decide quién empieza
+table-nobody-sits-there = En ese asiento no hay nadie que pueda empezar
 table-name-taken = En esta mesa ya hay alguien que se llama { $name }
 table-sits-already = Ya estás en esta mesa, como { $name }
 table-bad-text = { $what ->
@@ -21,11 +23,12 @@ table-not-started = La partida aún no ha empezado
 table-is-over = La partida ha terminado
 table-not-over = La partida aún no ha terminado
 table-not-full = { $free ->
-    [one] Queda un asiento libre: espera a alguien o deja que se siente un robot
-   *[other] Quedan { $free } asientos libres: espera a los demás o deja que se sienten robots
+    [one] Queda un asiento libre: espera a alguien o deja que se siente un bot
+   *[other] Quedan { $free } asientos libres: espera a los demás o deja que se sienten bots
 }
 table-too-many = Solo hay { $players } asientos
 table-host-only = Solo el anfitrión de la mesa puede hacer eso
+table-not-alone = Solo puede hacerlo quien juega a solas con bots
 table-no-seat = No tienes asiento en esta mesa; puedes mirar
 table-not-your-turn = Es el turno de { $name }
 table-stale = Eso responde al paso { $step }, pero la mesa va por el paso { $now }
@@ -38,9 +41,9 @@ table-shows-something = Después { $number ->
     [one] del primer paso
    *[other] de { $number } pasos
 } verás algo nuevo: envía el resto cuando lo hayas visto. No se ha jugado nada
-table-bot-plays = Un robot juega por ti; recupera primero tu asiento
+table-bot-plays = Un bot juega por ti; recupera primero tu asiento
 table-waits = La mesa espera a { $name }
-table-not-asked = Ahora no se te pregunta nada
+table-not-asked = Ahora no te toca responder
 table-answered = Ya has respondido
 table-bad-answer = Esa no es una de tus respuestas
 table-nothing-to-look-at = Ya no hay nada que mirar
@@ -52,7 +55,9 @@ table-not-public = { $what ->
 }
 table-hot-seat-clock = No hay reloj en una mesa en un solo dispositivo
 table-no-practice = En esta mesa no hay consejos: no es para practicar
-server-origin = Esta página no puede actuar por ti aquí
+server-origin = Esta página no puede actuar en tu nombre aquí
+server-host = Este servidor no sabe que se llama así; quien lo administra puede decírselo con --public-url
+server-two-lengths = La petición indica su longitud de dos maneras, que no pueden ser correctas a la vez
 server-too-often = Demasiado a la vez: espera un momento
 server-too-large = Es demasiado grande: { $most } bytes como mucho
 server-body = La petición no tiene la forma debida: { $reason }

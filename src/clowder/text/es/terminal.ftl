@@ -39,8 +39,8 @@ terminal-mine = { $name }
 terminal-news = Lo que ha pasado
 terminal-more-news = … y más cosas antes (l lo muestra todo)
 terminal-waiting = { $who_is ->
-    [you] Te toca pensar …
-   *[other] { $who } está pensando …
+    [you] Te toca pensar…
+   *[other] { $who } está pensando…
 }
 terminal-result = { $winner_is ->
     [you] Ganas tú: { $reason }.
@@ -60,7 +60,7 @@ terminal-hand-over = Pásale el teclado a { $name }.
 terminal-hand-over-ready = { $name } pulsa Intro:
 terminal-not-understood = Escribe uno de los números del 1 al { $count }, o ? para la ayuda.
 terminal-no-such-choice = Aquí no hay opción { $number }: escribe un número del 1 al { $count }.
-terminal-row-stops = El azar, otro turno o un número falso corta la serie: no se ha jugado nada.
+terminal-row-stops = El azar, otro turno o un número equivocado corta la serie: no se ha jugado nada.
 terminal-help =
     Escribe el número de una opción y pulsa Intro.
     Varios números, como «3 1», juegan varios pasos de una vez, o ninguno si alguno no es posible;
@@ -93,7 +93,7 @@ cli-verified = Todo está en orden.
 cli-simulate-title = { $game_name }: { $count } partidas con { $players } jugadores
 cli-simulate-seat = asiento
 cli-simulate-wins = victorias
-cli-simulate-wins-range = seguro al 95 %
+cli-simulate-wins-range = intervalo al 95 %
 cli-simulate-score = puntuación media
 cli-simulate-score-range = mín. – máx.
 cli-simulate-decisions = Decisiones por partida: { $mean } de media ({ $choices } con una elección de verdad), mediana { $median }, mínimo { $shortest }, máximo { $longest }
@@ -105,17 +105,17 @@ cli-bad-humans = --humans admite un número entero del 0 al { $high }, no { $val
 cli-too-many-names = { $count } nombres son demasiados para { $high } jugadores
 cli-bad-names = Cada nombre tiene que ser distinto y poder leerse: { $value }
 cli-opponents-count = --opponents nombra { $count } bots para { $seats } asientos: nombra uno para todos o uno para cada uno
-cli-resume-guest = En la mesa de esta partida había un bot escrito por alguien, y un archivo no puede ejecutar programas por su cuenta. Si lo quieres, dilo: --opponents { $bot } (o elige otros)
+cli-resume-guest = En la mesa de esta partida había un bot propio, y un archivo no puede ejecutar programas por su cuenta. Si es lo que quieres, dilo: --opponents { $bot } (o elige otros)
 cli-bad-pause = --pause admite segundos, de 0 a 60, no «{ $value }»
 cli-bad-option = «{ $value }» no es una opción: escribe NOMBRE=VALOR
 cli-resume-alone = --resume sigue con la partida tal como se guardó: no indiques el juego, los jugadores, la semilla, las cartas, las opciones, las personas ni los nombres; --opponents sí puede cambiar
-cli-seat-or-open = --seat y --open se excluyen
+cli-seat-or-open = --seat y --open se excluyen entre sí
 cli-replay-peeks = Atención: esta partida no ha terminado, y lo que sigue muestra cartas que sus jugadores no deben ver
 cli-save-no-file = No se puede escribir { $target }: no es un archivo normal
 cli-save-foreign = { $target } ya existe y no es una partida guardada por Clowder: no se toca, elige otro nombre
 cli-no-such-flag = Aquí no hay ninguna opción { $name }; --help las enumera
 cli-no-such-command = No hay ninguna orden «{ $name }»; las órdenes son: { $commands }
 cli-no-value = { $name } necesita un valor; --help dice cuál
-cli-missing = Falta { $name }; --help dice más
-cli-misused = Esta orden no se entiende; --help dice más ({ $reason })
+cli-missing = Falta { $name }; más detalles con --help
+cli-misused = Esta orden no se entiende; más detalles con --help ({ $reason })
 cli-bug = Ha pasado algo que no debería; avísanos: { $reason }

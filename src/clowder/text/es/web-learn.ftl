@@ -3,9 +3,9 @@
 web-lesson-label = Lección
 web-lesson-title = Aprender { $game }
 web-lesson-you = Gatito
-web-lesson-next = Seguir
+web-lesson-next = Siguiente
 web-lesson-back = Atrás
-web-lesson-progress = Parte { $at } de { $of }
+web-lesson-progress = Paso { $at } de { $of }
 web-lesson-other = Eso también vale. Pero por ahora prueba esto: { $choice }.
 web-lesson-not-now = Eso no sirve aquí. Prueba esto: { $choice }.
 web-lesson-play = Jugar ya contra bots

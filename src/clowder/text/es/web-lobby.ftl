@@ -1,11 +1,27 @@
-### La sala, y cómo ha de ser una mesa.
+### El inicio, y cómo ha de ser una mesa.
 
 web-welcome = Cuatro juegos ligeros de gatos
 web-welcome-more = A solas contra bots listos, o con amigos: basta con enviarles un enlace.
 web-your-name = Tu nombre
 web-your-name-hint = el que quieras
 web-cat-names = Canela, Azafrán, Dominó, Píxel, Sésamo, Regaliz, Cosmo, Trufa
-web-have-code = ¿Un código?
+web-your-cat = Tu gato
+web-your-cat-more = Se sienta contigo en todas las mesas. Si alguien ya lo tiene, recibes otro para esa partida.
+web-choose-cat = { $cat ->
+    [none] Elige tu gato
+   *[other] Tu gato: { web-cat }. Elegir otro
+}
+web-cat = { $cat ->
+    [ginger] Naranja
+    [tuxedo] Esmoquin
+    [grey] Gris
+    [siamese] Siamés
+    [calico] Calicó
+    [midnight] Medianoche
+    [snow] Nieve
+   *[tabby] Atigrado
+}
+web-have-code = ¿Tienes un código?
 web-enter = Entrar
 web-games = Juegos
 web-game = Juego
@@ -13,19 +29,19 @@ web-players = { $most ->
     [one] { $range } jugador
    *[other] { $range } jugadores
 }
-web-minutes-long = { $minutes } min
+web-minutes-long = { $alone } min a solas, { $minutes } con amigos
 web-play-now = Jugar ya
 web-against = contra { $count ->
     [one] { $level ->
         [kitten] un gatito
-        [house-cat] un gato casero
+        [house-cat] un gato doméstico
         [alley-cat] un gato callejero
         [tiger] un tigre
        *[mixed] un bot
     }
    *[other] { $count } { $level ->
         [kitten] gatitos
-        [house-cat] gatos caseros
+        [house-cat] gatos domésticos
         [alley-cat] gatos callejeros
         [tiger] tigres
        *[mixed] bots
@@ -34,23 +50,23 @@ web-against = contra { $count ->
 web-with-friends = Con amigos
 web-learn = Aprender
 web-learn-game = Aprender { $game }
-web-more-choices = Más opciones …
-web-more-choices-for = Más opciones … para { $game }
-web-open-record = Abrir una partida
-web-for-programs = Para programas
+web-more-choices = Más opciones…
+web-more-choices-for = Más opciones… para { $game }
+web-open-record = Abrir una partida guardada
+web-for-programs = Para desarrolladores
 web-licences = Licencias
 
 web-my-tables = Mis mesas
-web-continue = Seguir
-web-continue-game = Seguir con { $game }
+web-continue = Continuar
+web-continue-game = Continuar con { $game }
 web-with = con { $names }
 web-your-turn = ¡Te toca!
 web-being-played = partida en curso
-web-not-begun = a la espera de empezar
+web-not-begun = aún sin empezar
 web-finished-tables = Partidas terminadas
 web-result = Resultado
 web-open-tables = Mesas abiertas
-web-no-open-tables = Nadie espera jugadores en este momento. Haz una mesa con amigos y deja que todos la vean: aparecerá aquí.
+web-no-open-tables = Nadie espera jugadores en este momento. Crea una mesa con amigos y deja que todos la vean: aparecerá aquí.
 web-nobody-yet = Aún no hay nadie
 web-free-seats = { $free ->
     [one] un asiento libre
@@ -59,24 +75,34 @@ web-free-seats = { $free ->
 web-join = Unirme
 web-watch = Mirar
 
-web-starting = Barajando …
+web-starting = Barajando…
 web-compiling = El servidor está preparando los juegos. Tarda hasta un minuto, solo una vez.
 
 web-company = ¿Con quién juegas?
 web-company-bots = Bots
 web-company-friends = Amigos
-web-how-many = ¿Cuántos juegan, contigo?
+web-how-many = ¿Cuántos jugadores, contándote a ti?
 web-how-many-seats = ¿Cuántos asientos? Los bots pueden ocupar los que queden libres.
 web-bots = Los bots
-web-levels-more = El gatito juguetea, el gato casero juega bien, el callejero mira más allá, el tigre piensa un segundo.
+web-levels-more = El gatito juguetea, el gato doméstico juega bien, el callejero se anticipa, el tigre es el que más piensa.
 web-bot-number = Bot { $number }
 web-level-name = { $level ->
     [kitten] Gatito
-    [house-cat] Gato casero
+    [house-cat] Gato doméstico
     [alley-cat] Gato callejero
     [tiger] Tigre
    *[other] { $level }
 }
+web-pace = Ritmo
+web-pace-slow = lento
+web-pace-normal = normal
+web-pace-quick = rápido
+web-pace-at-once = al instante
+web-pace-seconds = { $seconds } segundos por cada paso
+web-pace-more = La rapidez de los bots y de todo lo que ocurre por sí solo. Toca la mesa para acelerar lo que se está mostrando.
+web-reaction = Tiempo para reaccionar
+web-reaction-more = { $seconds } segundos
+web-reaction-all = hasta que todos hayan respondido
 web-clock = Reloj
 web-clock-none = ninguno: sin prisas
 web-clock-move = { $seconds } segundos por decisión
@@ -87,19 +113,19 @@ web-clock-game = { $minutes } minutos cada uno para toda la partida{ $increment 
 web-hints = Consejos
 web-hints-more = Pregunta qué haría un buen bot.
 web-public = Visible para todos
-web-public-more = La mesa aparece en la sala, y cualquiera puede sentarse.
+web-public-more = La mesa aparece en el inicio, y cualquiera puede sentarse.
 web-pause = Esperar a quien falte
 web-pause-more = Si no, juega un bot en su lugar.
 web-as-usual = Lo de siempre
-web-make-table = Hacer la mesa
+web-make-table = Crear la mesa
 
-web-sharing = Varias personas, un dispositivo
-web-sharing-more = Pásalo: cada cual ve solo sus cartas.
+web-sharing = Varias personas, un solo dispositivo
+web-sharing-more = Pásalo: cada uno ve solo sus cartas.
 web-sharing-begin = ¿Quién juega?
-web-sharing-how = Antes de cada turno, una cortina tapa las cartas hasta que la persona correcta tenga el dispositivo.
+web-sharing-how = Antes de cada turno, una cortina tapa las cartas hasta que el dispositivo llegue a quien le toque.
 web-who-plays = ¿Quién juega?
 web-player-number = Jugador { $number }
-web-one-more = Uno más
+web-one-more = Añadir un jugador
 web-remove-name = Quitar a { $name }
 web-and-bots = ¿Y cuántos bots?
 web-too-many-people = Como máximo pueden jugar { $most }.

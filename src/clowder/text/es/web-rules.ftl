@@ -8,9 +8,10 @@ web-rules-english = Por ahora, estas reglas solo están en inglés.
 web-rules-no-clause = En estas reglas no hay ningún punto { $clause }.
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
-    [0] nada encontrado
+    [0] sin resultados
     [one] { $count } punto
    *[other] { $count } puntos
 }
 web-rules-sections = Secciones
 web-rules-lesson = Aprender jugando
+web-rules-glance = El juego de un vistazo

@@ -1,7 +1,7 @@
 ### La mesa en una pantalla grande.
 
 web-tv-join = Ven a jugar
-web-tv-qr = Un cuadrado para la cámara de tu teléfono: abre esta mesa
+web-tv-qr = Escanea este código QR con el teléfono: abre esta mesa
 web-tv-code = Código
 web-tv-free = { $free ->
     [one] queda un asiento libre

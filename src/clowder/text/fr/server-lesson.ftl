@@ -1,9 +1,9 @@
 server-no-such-game = Ce jeu n’existe pas ici
-server-no-lesson = Ce jeu n’a pas encore de leçon ; ses règles sont là pour être lues
-server-lesson-form = La leçon de { $game_name } n’est pas comme il faut : { $reason }
-server-lesson-by = La leçon de { $game_name }, moment { $number } : « by » dit qui joue, et va avec « play » ou avec « plays »
-server-lesson-text = La leçon de { $game_name }, moment { $number } : il n’y a pas de texte « lesson-{ $text } » en { $language }
-server-lesson-whose = La leçon de { $game_name }, moment { $number }, coup { $move } : c’est la place { $seat } qui décide là
-server-lesson-move = La leçon de { $game_name }, moment { $number }, coup { $move } : { $reason }
+server-no-lesson = Ce jeu n’a pas encore de leçon ; ses règles sont là pour être lues
+server-lesson-form = La leçon de { $game_name } n’est pas comme il faut : { $reason }
+server-lesson-by = La leçon de { $game_name }, moment { $number } : « by » dit qui joue, et va avec « play » ou avec « plays »
+server-lesson-text = La leçon de { $game_name }, moment { $number } : il n’y a pas de texte « lesson-{ $text } » en { $language }
+server-lesson-whose = La leçon de { $game_name }, moment { $number }, coup { $move } : c’est la place { $seat } qui décide là
+server-lesson-move = La leçon de { $game_name }, moment { $number }, coup { $move } : { $reason }
 server-lesson-names = La leçon de { $game_name } demande { $count } noms, un pour chacun sauf pour qui apprend
 server-lesson-end = La leçon de { $game_name } doit finir par un moment où rien ne se joue

@@ -5,7 +5,23 @@ web-welcome-more = En solo contre des bots malins, ou entre amis : il suffit d�
 web-your-name = Ton nom
 web-your-name-hint = un nom au choix
 web-cat-names = Réglisse, Safran, Domino, Pixel, Sésame, Muscade, Cosmo, Truffe
-web-have-code = Un code ?
+web-your-cat = Ton chat
+web-your-cat-more = Il s’assied avec toi à chaque table. Si quelqu’un l’a déjà, tu en reçois un autre pour cette partie.
+web-choose-cat = { $cat ->
+    [none] Choisis ton chat
+   *[other] Ton chat : { web-cat }. En choisir un autre
+}
+web-cat = { $cat ->
+    [ginger] Roux
+    [tuxedo] Smoking
+    [grey] Gris
+    [siamese] Siamois
+    [calico] Calico
+    [midnight] Minuit
+    [snow] Neige
+   *[tabby] Tigré
+}
+web-have-code = Tu as un code ?
 web-enter = Entrer
 web-games = Jeux
 web-game = Jeu
@@ -13,19 +29,19 @@ web-players = { $most ->
     [one] { $range } joueur
    *[other] { $range } joueurs
 }
-web-minutes-long = { $minutes } min
+web-minutes-long = { $alone } min en solo, { $minutes } entre amis
 web-play-now = Jouer
 web-against = contre { $count ->
     [one] { $level ->
         [kitten] un chaton
-        [house-cat] un chat de maison
+        [house-cat] un chat de salon
         [alley-cat] un chat de gouttière
         [tiger] un tigre
        *[mixed] un bot
     }
    *[other] { $count } { $level ->
         [kitten] chatons
-        [house-cat] chats de maison
+        [house-cat] chats de salon
         [alley-cat] chats de gouttière
         [tiger] tigres
        *[mixed] bots
@@ -34,10 +50,10 @@ web-against = contre { $count ->
 web-with-friends = Entre amis
 web-learn = Apprendre
 web-learn-game = Apprendre { $game }
-web-more-choices = Plus de choix …
-web-more-choices-for = Plus de choix … pour { $game }
-web-open-record = Ouvrir une partie
-web-for-programs = Pour les programmes
+web-more-choices = Plus d’options…
+web-more-choices-for = Plus d’options… pour { $game }
+web-open-record = Ouvrir une partie enregistrée
+web-for-programs = Pour les développeurs
 web-licences = Licences
 
 web-my-tables = Mes tables
@@ -46,7 +62,7 @@ web-continue-game = Reprendre { $game }
 web-with = avec { $names }
 web-your-turn = C’est à toi !
 web-being-played = partie en cours
-web-not-begun = en attente du début
+web-not-begun = pas encore commencée
 web-finished-tables = Parties terminées
 web-result = Résultat
 web-open-tables = Tables ouvertes
@@ -59,24 +75,34 @@ web-free-seats = { $free ->
 web-join = Rejoindre
 web-watch = Regarder
 
-web-starting = On mélange …
+web-starting = On mélange…
 web-compiling = Le serveur prépare ses jeux. Cela prend jusqu’à une minute, une seule fois.
 
 web-company = Avec qui joues-tu ?
 web-company-bots = Des bots
 web-company-friends = Des amis
-web-how-many = À combien, toi compris ?
+web-how-many = Combien de joueurs, en te comptant ?
 web-how-many-seats = Combien de places ? Des bots peuvent prendre celles qui restent.
 web-bots = Les bots
-web-levels-more = Le chaton s’amuse, le chat de maison joue bien, le chat de gouttière anticipe, le tigre réfléchit une seconde.
+web-levels-more = Le chaton s’amuse, le chat de salon joue bien, le chat de gouttière anticipe, le tigre réfléchit le plus longtemps.
 web-bot-number = Bot { $number }
 web-level-name = { $level ->
     [kitten] Chaton
-    [house-cat] Chat de maison
+    [house-cat] Chat de salon
     [alley-cat] Chat de gouttière
     [tiger] Tigre
    *[other] { $level }
 }
+web-pace = Rythme
+web-pace-slow = lent
+web-pace-normal = normal
+web-pace-quick = rapide
+web-pace-at-once = immédiat
+web-pace-seconds = { $seconds } secondes pour chaque étape
+web-pace-more = La vitesse des bots et de tout ce qui se passe tout seul. Touche la table pour presser ce qui est en train de se montrer.
+web-reaction = Temps pour réagir
+web-reaction-more = { $seconds } secondes
+web-reaction-all = jusqu’à ce que tout le monde ait répondu
 web-clock = Pendule
 web-clock-none = aucune : prends ton temps
 web-clock-move = { $seconds } secondes par décision
@@ -93,13 +119,13 @@ web-pause-more = Sinon, un bot les remplace.
 web-as-usual = Comme d’habitude
 web-make-table = Créer la table
 
-web-sharing = À plusieurs sur un appareil
+web-sharing = À plusieurs sur un seul appareil
 web-sharing-more = Faites-le passer : chacun ne voit que ses cartes.
 web-sharing-begin = Qui joue ?
-web-sharing-how = Avant chaque tour, un rideau cache les cartes jusqu’à ce que la bonne personne tienne l’appareil.
+web-sharing-how = Avant chaque tour, un rideau cache les cartes jusqu’à ce que la bonne personne ait l’appareil en main.
 web-who-plays = Qui joue ?
 web-player-number = Joueur { $number }
-web-one-more = Un de plus
+web-one-more = Ajouter un joueur
 web-remove-name = Retirer { $name }
 web-and-bots = Et combien de bots ?
-web-too-many-people = On peut y jouer à { $most } au plus.
+web-too-many-people = On peut y jouer à { $most } au maximum.

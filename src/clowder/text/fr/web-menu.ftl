@@ -1,28 +1,32 @@
-### À la table : le menu, et pourquoi rien ne se passe.
+### À la table : le menu, et pourquoi rien ne se passe.
 
 web-menu = Menu
-web-leave = Laisser jouer un bot à ma place
+web-leave = Laisser un bot jouer à ma place
 web-leave-more = Tu reprends ta place quand tu veux.
 web-take-back = Reprendre ma place
+web-leave-table = Quitter la table
+web-leave-table-more = Un bot continue pour toi. Tu retrouveras la table à l’accueil.
+web-leave-table-open = Retour à l’accueil ; ta place se libère, sauf si tu es l’hôte.
+web-leave-table-watch = Retour à l’accueil.
 web-people = Les autres
-web-people-more = Ne plus lire quelqu’un.
-web-people-host = Ne plus lire quelqu’un, un bot pour quelqu’un, un nouveau lien.
+web-people-more = Masquer les messages de quelqu’un.
+web-people-host = Masquer les messages de quelqu’un, faire jouer un bot à sa place, envoyer un nouveau lien.
 web-lesson = La leçon
-web-tv-more = Sans les mains des joueurs : elles sont sur les téléphones.
+web-tv-more = Sans montrer les mains : chacun voit la sienne sur son téléphone.
 web-mute = Masquer
 web-muted = Masqué
-web-send-bot = Mettre un bot
+web-send-bot = Faire jouer un bot
 web-new-link = Nouveau lien
-web-new-link-more = N’envoie ce lien qu’à { $name } : qui l’ouvre tient la place. L’ancien ne marche plus.
+web-new-link-more = N’envoie ce lien qu’à { $name } : qui l’ouvre prend sa place. L’ancien ne marche plus.
 web-give-up = Abandonner la partie
-web-give-up-more = Elle finit pour tout le monde, sans vainqueur.
-web-give-up-sure = La partie finit pour tout le monde, sans vainqueur. C’est définitif.
+web-give-up-more = Elle se termine pour tout le monde, sans vainqueur.
+web-give-up-sure = La partie se termine pour tout le monde, sans vainqueur. C’est définitif.
 web-go-on-playing = Continuer à jouer
 
 web-bot-for-me = { $why ->
     [time] Ton temps est écoulé : un bot joue pour toi.
     [asked] Un bot joue pour toi.
-   *[away] Tu étais absent : un bot joue pour toi.
+   *[away] En ton absence, un bot joue pour toi.
 }
 web-table-waits = La table attend { $name }.
 web-table-still = Aucun joueur n’est là : la table s’arrête, et les pendules aussi.
@@ -30,3 +34,6 @@ web-is-away = { $absence ->
     [pause] { $name } n’est plus là. Bientôt, la table attendra.
    *[bot] { $name } n’est plus là. Bientôt, un bot jouera.
 }
+web-call-offer = C’était à toi pendant que tu étais ailleurs. Le navigateur doit-il te prévenir la prochaine fois ?
+web-call-yes = Oui, préviens-moi
+web-call-no = Non

@@ -1,12 +1,12 @@
 ### Revoir une partie.
 
 web-replay = Revoir une partie
-web-replay-of = { $game } : revoir la partie
+web-replay-of = { $game } : revoir la partie
 web-replay-none = Il n’y a rien à revoir ici
-web-replay-to-table = Vers la table
+web-replay-to-table = Retour à la table
 web-replay-result = Le résultat
 web-replay-open = Ouvrir une partie enregistrée
-web-replay-open-more = Un enregistrement que tu as téléchargé après une partie, ou que le terminal a gardé. Il est vérifié carte par carte, puis rejoué.
+web-replay-open-more = Un enregistrement que tu as téléchargé après une partie, ou que le terminal a enregistré. Il est vérifié carte par carte, puis rejoué.
 web-replay-drop = Dépose le fichier ici
 web-replay-choose = Choisir un fichier
 web-replay-no-record = { $file } n’est pas l’enregistrement d’une partie.
@@ -20,14 +20,15 @@ web-replay-turn-on = Un tour en avant
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-speed = Vitesse
-web-replay-eyes = Par les yeux de qui
+web-replay-eyes = Point de vue
 web-replay-eyes-open = Toutes les cartes visibles
-web-replay-eyes-watch = En simple spectateur
+web-replay-eyes-watch = En spectateur
 web-replay-eyes-seat = Vu par { $name }
 web-replay-link = Lien vers ce moment
 web-replay-copied = Copié
 web-replay-chances = Chances de gagner, étape par étape
-web-replay-chances-coming = Calcul des chances …
+web-replay-chances-coming = Calcul des chances…
+web-replay-no-chances = Pas de courbe des chances : { $why }
 web-replay-turning = Tournants de la partie
-web-replay-turning-point = Tournant { $number } : { $name } { $change }
+web-replay-turning-point = Tournant { $number } : { $name } { $change }
 web-replay-reckoning = Le détail

@@ -1,29 +1,35 @@
-### Avant le début : le lien d’un ami, les places, l’invitation, ce qui est convenu, un mélange équitable.
+### Avant le début : le lien d’un ami, les places, l’invitation, ce qui est convenu, un mélange équitable.
 
 web-invited = Viens jouer à { $game } !
 web-there-are = À la table : { $names }.
 web-sit-down = S’asseoir
-web-lesson-first = Nouveau ? Apprends en deux minutes.
+web-lesson-first = Nouveau pour toi ? Apprends-le en deux minutes.
 web-bad-name = Un nom compte de 1 à 24 lettres. Essaies-en un autre.
 web-table-full = Toutes les places sont prises. Tu peux regarder, ou créer ta propre table.
 web-table-begun = La partie a déjà commencé. Tu peux la regarder.
 web-table-over = Cette partie est terminée.
 web-dead-code = Aucune table n’a le code { $code }
-web-dead-code-more = Chaque lettre est-elle juste ? Les tables abandonnées sont rangées : demande un nouveau lien.
+web-dead-code-more = Toutes les lettres sont-elles justes ? Les tables abandonnées sont supprimées : demande un nouveau lien.
 
-web-who-is-in = Qui en est ?
+web-who-is-in = Qui joue ?
 web-full = Tout le monde est là : on peut commencer.
+web-waiting-for = On attend { $names }.
 web-free-seat = Place libre
 web-sit-here = S’asseoir ici
 web-stand-up = Se lever
 web-that-is-you = c’est toi
 web-is-here = est là
 web-not-here = n’est pas encore là
-web-add-bot = Ajouter un bot …
+web-add-bot = Un bot…
 web-bot-for = Bot pour la place { $number }
 web-fill-and-start = Compléter avec des bots et commencer
 web-host-starts = Dès que l’hôte lance la partie, on distribue.
 web-watching-host-starts = Tu regardes. L’hôte n’a pas encore lancé la partie.
+web-begins-chance = le hasard décide
+web-begins = { $name } commence
+web-begins-you = Tu commences
+web-begins-me = C’était moi
+web-begins-not-me = Ce n’était pas moi
 
 web-invite = Inviter des amis
 web-invite-more = Qui ouvre ce lien peut s’asseoir. Rien à installer, pas de compte.
@@ -34,7 +40,7 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-or-code = ou avec le code
-web-qr = Le lien, à viser avec un appareil photo
+web-qr = QR code du lien, à scanner avec un téléphone
 web-tv = Afficher la table sur grand écran
 
 web-settled = Ce qui est convenu
@@ -43,14 +49,12 @@ web-own-deck = Avec un jeu de cartes personnel.
 web-absence = Si quelqu’un s’absente
 web-absence-bot = un bot le remplace après { $seconds } secondes ({ $level ->
     [kitten] un chaton
-    [house-cat] un chat de maison
+    [house-cat] un chat de salon
     [alley-cat] un chat de gouttière
     [tiger] un tigre
    *[other] { $level }
 })
 web-absence-pause = après { $seconds } secondes, la table l’attend
-web-reaction = Temps pour réagir
-web-reaction-more = { $seconds } secondes
 web-visible = Qui peut venir
 web-visible-public = tout le monde : elle figure à l’accueil
 web-visible-private = qui a le lien ou le code

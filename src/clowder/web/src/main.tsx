@@ -1,30 +1,41 @@
 /** The browser's client: find out what the address asks for, and show it. */
 import { type ComponentType, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadAnew } from "./net/upgrade";
+import { loadAnew, noteUpgrades } from "./net/upgrade";
 import { address, match } from "./router";
-import { useArrival } from "./screens/arriving";
-import { Lobby } from "./screens/lobby";
-import { Trouble, Wait } from "./screens/trouble";
+import { Lobby } from "./screens/lobby/lobby";
+import { useArrival } from "./screens/shared/arriving";
+import { NoteLines } from "./screens/shared/note-lines";
+import { Trouble, Wait } from "./screens/shared/trouble";
 import { chosenLanguage } from "./state/settings";
 import { guessed, say, speak } from "./text/say";
 import "./styles/index.css";
 
-type Screen = ComponentType<any>;
+// biome-ignore lint/suspicious/noExplicitAny: what a screen is given stands in its address
+type ScreenComponent = ComponentType<any>;
 
 /** Each screen is loaded when it is asked for; the lobby is there at once. */
-const SCREENS: Array<[string, () => Promise<Screen>]> = [
-  ["/table/:id", async () => (await import("./screens/table")).TableScreen],
-  ["/join/:code", async () => (await import("./screens/join")).Join],
-  ["/rules", async () => (await import("./screens/rules")).AllRules],
-  ["/rules/:game", async () => (await import("./screens/rules")).Rules],
-  ["/replay", async () => (await import("./screens/replay")).OpenRecord],
-  ["/replay/:id", async () => (await import("./screens/replay")).ReplayScreen],
-  ["/learn/:game", async () => (await import("./screens/learn")).Learn],
-  ["/tv/:id", async () => (await import("./screens/tv")).Tv],
+const SCREENS: Array<[string, () => Promise<ScreenComponent>]> = [
+  ["/table/:id", async () => (await import("./screens/live/table-screen")).TableScreen],
+  ["/join/:code", async () => (await import("./screens/join/join")).Join],
+  ["/rules", async () => (await import("./screens/rules/rules")).AllRules],
+  ["/rules/:game", async () => (await import("./screens/rules/rules")).Rules],
+  ["/replay", async () => (await import("./screens/replay/replay")).OpenRecord],
+  ["/replay/:id", async () => (await import("./screens/replay/replay")).ReplayScreen],
+  ["/learn/:game", async () => (await import("./screens/learn/learn")).Learn],
+  ["/tv/:id", async () => (await import("./screens/tv/tv")).Tv],
 ];
 
 function App() {
+  return (
+    <>
+      <NoteLines />
+      <Screen />
+    </>
+  );
+}
+
+function Screen() {
   const path = address.value.path;
   useArrival(path);
   if (path === "/") return <Lobby />;
@@ -35,11 +46,14 @@ function App() {
   return <Trouble title={say("web-no-page")}>{say("web-no-page-more")}</Trouble>;
 }
 
-function Later({ screen, props }: { screen: () => Promise<Screen>; props: Record<string, string> }) {
-  const [Loaded, setLoaded] = useState<Screen | null>(null);
+function Later({ screen, props }: { screen: () => Promise<ScreenComponent>; props: Record<string, string> }) {
+  const [Loaded, setLoaded] = useState<ScreenComponent | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    screen().then((found) => setLoaded(() => found), () => setFailed(true));
+    screen().then(
+      (found) => setLoaded(() => found),
+      () => setFailed(true),
+    );
   }, []);
   if (failed) return <Trouble title={say("web-no-server")}>{say("web-no-server-more")}</Trouble>;
   // another table, code or game is another screen: nothing of the last one is kept
@@ -47,8 +61,10 @@ function Later({ screen, props }: { screen: () => Promise<Screen>; props: Record
 }
 
 addEventListener("vite:preloadError", () => void loadAnew());
-const chosen = () => speak(chosenLanguage.value ?? guessed());
-await chosen();
-chosenLanguage.subscribe(() => void chosen()); // in this tab or another one
+noteUpgrades();
+const speakChosen = () => speak(chosenLanguage.value ?? guessed());
+await speakChosen();
+chosenLanguage.subscribe(() => void speakChosen()); // in this tab or another one
 render(<App />, document.getElementById("app")!);
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

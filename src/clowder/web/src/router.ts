@@ -48,8 +48,22 @@ if (typeof window !== "undefined") {
   addEventListener("popstate", () => (address.value = read()));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    if (
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith("/api/")
+    )
+      return;
     if (link.pathname === location.pathname && link.hash) return; // within the page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -31,7 +31,21 @@ worker.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (KEPT.includes(address.pathname)) event.respondWith(kept(request));
+  else if (KEPT.includes(address.pathname)) event.respondWith(fromShell(request));
+});
+
+/** A tap on "it is your turn" leads to the tab of that table, or opens one. */
+worker.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(
+    (async () => {
+      const path = `/table/${notification.tag}`;
+      const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const there = tabs.find((tab) => new URL(tab.url).pathname === path);
+      await (there ? there.focus() : worker.clients.openWindow(path));
+    })(),
+  );
 });
 
 /** A page comes from the server, so that nobody sees an old one; without a network, from the shell. */
@@ -43,7 +57,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function kept(request: Request): Promise<Response> {
+async function fromShell(request: Request): Promise<Response> {
   return (await caches.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 

@@ -1,5 +1,6 @@
 name = Devil's Scat
 tagline = Three cards, one suit, 31 points: swap, dare to knock, and beware of the three sixes.
+aim = Get close to 31 in one suit, and knock in time.
 
 card = { $rank }{ $suit ->
     [hearts] ♥
@@ -26,7 +27,7 @@ fact-scoring = { $value ->
     [classic] Classic scoring: last one alive wins
    *[points] Points
 }
-fact-target = { $value } points and a round won win the game
+fact-target = To win: { $value } points and a round won
 fact-dealer = Dealer: { $value }
 fact-favoured = Favoured suit: { $favoured ->
     [hearts] hearts ♥
@@ -84,7 +85,7 @@ fact-for_favoured = +1 favoured suit
 fact-for_knocking = −1 knocked, and somebody else won
 fact-for_lowest = −1 lowest hand
 fact-for_lowest_knocker = −1 more for the knock
-fact-for_scat = −1 somebody else's Scat
+fact-for_scat = −1 somebody else’s Scat
 
 phase-draw = Draw from the deck, take the top discard, or knock.
 phase-last = Last turn: draw from the deck or take the top discard.
@@ -213,8 +214,8 @@ story-out = { $who_is ->
    *[other] { $who } is out of the game.
 }
 story-wins-target = { $who_is ->
-    [you] You have points enough and the round: you win the game!
-   *[other] { $who } has points enough and the round, and wins the game!
+    [you] You have enough points and the round: you win the game!
+   *[other] { $who } has enough points and the round, and wins the game!
 }
 story-wins-survivor = { $who_is ->
     [you] You are the last one alive and win the game!
@@ -225,7 +226,7 @@ story-wins-together = { $who_is ->
    *[other] Nobody is left alive: { $who } shares the win.
 }
 
-reason-target = points enough, and the last round won
+reason-target = enough points, and the last round won
 reason-survivor = the last one alive
 reason-together = all who were left lost their last life together
 
@@ -266,7 +267,6 @@ deck-no-scat = { where }: "ranks" needs "A" and two ranks worth ten, of which a 
 
 # In the browser.
 web-feel = Swap, watch each other, and knock at the right moment.
-web-minutes = 10–20
 web-suit = { $suit ->
     [hearts] hearts
     [stars] stars
@@ -274,6 +274,8 @@ web-suit = { $suit ->
     [swirls] swirls
    *[skulls] skulls
 }
+# Each sign, and how it is read out to those who listen.
+web-signs = ♥ of hearts, ★ of stars, ◆ of gems, ◎ of swirls, ☠ of skulls
 web-how = { $how ->
     [row] three in a row
     [three] three of a kind
@@ -312,7 +314,7 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of { $target }
-web-nearly = The next round won wins the game!
+web-nearly = Winning the next round wins the game!
 web-dealer = deals this round
 web-scat = Scat!
 web-devils-scat = Devil's Scat!
@@ -368,7 +370,45 @@ lesson-wait = Biscuit again: a card from the deck stays secret.
 lesson-knock = 30 is hard to beat: knock! Everybody else has one last turn, and if somebody beats you, it costs a point.
 lesson-last = Biscuit’s last turn. Then all hands are shown.
 lesson-points = You win the round: 1 point. Another one for 29 or more, and one for a card of the favoured suit.
-lesson-sixes = A new round, a new favoured suit. Two sixes look poor, but watch what Biscuit throws away …
+lesson-sixes = A new round, a new favoured suit. Two sixes look poor, but watch what Biscuit throws away…
 lesson-devil = A third six! Take it, and discard J☠.
 lesson-scat = Three sixes are the Devil's Scat. Like a full 31, it ends the round at once and wins it.
 lesson-end = Collect points until you have enough and win a round: then the game is yours. You know it all now. Good luck!
+
+### Why a choice may be a good one: what a hint says.
+
+why-left = What stays counts { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-knock-good = Few hands beat { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-knock = Your hand counts { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}, and the others get just one more turn.
+why-take = With it your hand can count { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-take-hope = For now your hand counts { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+} with it, but the card may go with others.
+why-deck = The discard would not lift your hand above { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-deck-better = Your hand counts { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}: a card from the deck may lift it more than the discard.

@@ -1,5 +1,6 @@
 name = Devil's Scat
 tagline = Tres cartas, un palo, 31 puntos: cambia, atrévete a golpear y cuidado con los tres seises.
+aim = Acércate a 31 en un solo palo y golpea a tiempo.
 
 card = { $rank }{ $suit ->
     [hearts] ♥
@@ -79,7 +80,7 @@ fact-change = Esta ronda: { $value ->
 }
 fact-for_winning = +1 ronda ganada
 fact-for_29 = +1 mano de 29 o más
-fact-for_31 = +1 un 31 completo
+fact-for_31 = +1 un 31 exacto
 fact-for_favoured = +1 palo favorito
 fact-for_knocking = −1 golpeó, pero ganó otra persona
 fact-for_lowest = −1 la mano más baja
@@ -165,8 +166,8 @@ story-point-29 = { $who_is ->
    *[other] { $who } suma 1 punto por una mano de 29 o más.
 }
 story-point-31 = { $who_is ->
-    [you] Sumas 1 punto por un 31 completo.
-   *[other] { $who } suma 1 punto por un 31 completo.
+    [you] Sumas 1 punto por un 31 exacto.
+   *[other] { $who } suma 1 punto por un 31 exacto.
 }
 story-point-favoured = { $who_is ->
     [you] Sumas 1 punto por el palo favorito.
@@ -266,7 +267,6 @@ deck-no-scat = { where }: «ranks» necesita «A» y dos rangos que valgan diez,
 
 # En el navegador.
 web-feel = Cambiar, vigilarse y golpear en el momento justo.
-web-minutes = 10–20
 web-suit = { $suit ->
     [hearts] corazones
     [stars] estrellas
@@ -274,9 +274,11 @@ web-suit = { $suit ->
     [swirls] espirales
    *[skulls] calaveras
 }
+# Each sign, and how it is read out to those who listen.
+web-signs = ♥ de corazones, ★ de estrellas, ◆ de gemas, ◎ de espirales, ☠ de calaveras
 web-how = { $how ->
     [row] una escalera
-    [three] tres iguales
+    [three] un trío
     [devil] tres seises
     [scat] un Scat
    *[suit] en { web-suit }
@@ -326,10 +328,10 @@ web-has-devils-scat = { $who_is ->
 }
 web-lowest = La mano más baja pierde una vida.
 web-nothing = { $scoring ->
-    [classic] nada perdido
+    [classic] sin pérdidas
    *[points] ningún punto
 }
-web-last-round = Cómo puntuó la última ronda (ronda { $round })
+web-last-round = Puntuación de la última ronda (ronda { $round })
 web-column = { $column ->
     [player] Jugador
     [hand] Mano
@@ -368,7 +370,45 @@ lesson-wait = Otra vez Biscuit: una carta del mazo es secreta.
 lesson-knock = 30 es difícil de superar: ¡golpea! A los demás les queda un turno y, si alguien te gana, pierdes un punto.
 lesson-last = El último turno de Biscuit. Después se muestran todas las manos.
 lesson-points = Ganas la ronda: 1 punto. Otro por 29 o más, y otro por una carta del palo favorito.
-lesson-sixes = Nueva ronda, nuevo palo favorito. Dos seises parecen poco, pero mira lo que tira Biscuit …
+lesson-sixes = Nueva ronda, nuevo palo favorito. Dos seises parecen poco, pero mira lo que tira Biscuit…
 lesson-devil = ¡Un tercer seis! Tómalo y descarta J☠.
-lesson-scat = Tres seises son el Devil's Scat. Como un 31 completo, termina la ronda al instante y la gana.
+lesson-scat = Tres seises son el Devil's Scat. Como un 31 exacto, termina la ronda al instante y la gana.
 lesson-end = Suma puntos hasta tener suficientes y gana una ronda: la partida será tuya. Ya lo sabes todo. ¡Suerte!
+
+### Por qué una jugada puede ser buena: lo que dice una pista.
+
+why-left = Lo que queda cuenta { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-knock-good = Pocas manos superan { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-knock = Tu mano cuenta { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}, y a los demás solo les queda un turno.
+why-take = Con ella tu mano puede contar { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-take-hope = De momento tu mano cuenta { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+} con ella, pero puede combinar con otras cartas.
+why-deck = El descarte no subiría tu mano por encima de { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}.
+why-deck-better = Tu mano cuenta { $worth }{ $sixths ->
+    [3] ½
+    [4] ⅔
+   *[0] {""}
+}: una carta del mazo puede mejorarla más que el descarte.

@@ -2,20 +2,22 @@
 import { useEffect } from "preact/hooks";
 import { Card } from "@/kit/card";
 import { Paw } from "@/kit/cat";
-import { find, type Play } from "@/kit/play";
+import { find } from "@/kit/play";
 import { Row } from "@/kit/row";
 import { noise } from "@/kit/sound";
 import { FavouredFace, Fist, ScatFace, ShuffleFace, SuitIcon } from "./cards";
-import { isShowing } from "./facts";
 import { RoundEnd } from "./round-end";
-import type { Printed, Suit } from "./worth";
+import { isShowing, type Table } from "./seen";
+import type { Moves, TableFacts } from "./view";
 
 /** The ids of the choices, to ask why one of them is not legal. */
-const [DECK, TAKE, KNOCK] = [0, 1, 2];
+const DECK: Moves["DECK"] = 0;
+const TAKE: Moves["TAKE"] = 1;
+const KNOCK: Moves["KNOCK"] = 2;
 /** Cards of the discard pile that are seen: the top one, and the edges of those below. */
 const SEEN = 3;
 
-export function Board({ play }: { play: Play }) {
+export function Board({ play }: { play: Table }) {
   const knocker = play.view.table.facts.knocker?.seat ?? null;
   useEffect(() => {
     if (knocker !== null) noise("dice");
@@ -37,9 +39,9 @@ export function Board({ play }: { play: Play }) {
 }
 
 /** The round, what wins the game, and the suit that is out of it. */
-function Standing({ play }: { play: Play }) {
+function Standing({ play }: { play: Table }) {
   const { facts } = play.view.table;
-  const said = (name: string) => play.voice.own(`fact-${name}`, { ...facts, value: facts[name] });
+  const said = (name: keyof TableFacts) => play.voice.own(`fact-${name}`, { ...facts, value: facts[name] });
   return (
     <p class={`scat-standing ${play.look.has("target") ? "look-here" : ""}`}>
       <strong>{said("round")}</strong>
@@ -54,8 +56,8 @@ function Standing({ play }: { play: Play }) {
   );
 }
 
-function Favoured({ play }: { play: Play }) {
-  const suit = play.view.table.facts.favoured as Suit | null;
+function Favoured({ play }: { play: Table }) {
+  const suit = play.view.table.facts.favoured;
   if (!suit) return null;
   const { voice } = play;
   return (
@@ -68,9 +70,9 @@ function Favoured({ play }: { play: Play }) {
   );
 }
 
-function Deck({ play }: { play: Play }) {
+function Deck({ play }: { play: Table }) {
   const { voice, view, me } = play;
-  const count = view.table.places.deck!.count;
+  const count = view.table.places.deck.count;
   const choice = find(play, "deck");
   const draw = choice && (() => play.choose(choice.id));
   return (
@@ -94,10 +96,9 @@ function Deck({ play }: { play: Play }) {
   );
 }
 
-function Discards({ play }: { play: Play }) {
+function Discards({ play }: { play: Table }) {
   const { voice, view, me } = play;
-  const pile = (view.table.places.discards!.cards ?? []) as Printed[];
-  const seen = pile.slice(-SEEN);
+  const seen = view.table.places.discards.cards.slice(-SEEN);
   const top = seen.pop();
   const choice = find(play, "take");
   const take = choice && (() => play.compose(choice.id));
@@ -107,7 +108,7 @@ function Discards({ play }: { play: Play }) {
       <span class="scat-heap">
         {seen.map((card) => (
           <span key={`under-${card.card}`} class={`scat-under tilt-${card.card % 4}`} aria-hidden="true">
-            <Card label={voice.card(card)} flip={`card-${card.card}`}>
+            <Card label={voice.spoken(voice.card(card))} flip={`card-${card.card}`}>
               <ScatFace card={card} />
             </Card>
           </span>
@@ -115,7 +116,7 @@ function Discards({ play }: { play: Play }) {
         {top ? (
           <span key={`top-${top.card}`} class="scat-top">
             <Card
-              label={choice ? voice.choice(choice) : voice.own("web-top", { card: top })}
+              label={voice.spoken(choice ? voice.choice(choice) : voice.own("web-top", { card: top }))}
               flip={`card-${top.card}`}
               from={thrown === undefined ? "deck" : `seat-${thrown}`}
               choice={choice?.id}
@@ -137,7 +138,7 @@ function Discards({ play }: { play: Play }) {
 }
 
 /** The knock, and what it means; dim while it is not for me to knock. */
-function Knock({ play }: { play: Play }) {
+function Knock({ play }: { play: Table }) {
   const choice = find(play, "knock");
   const { voice } = play;
   if (play.me === null) return <p class="scat-knocked quiet">{voice.own("web-nobody-knocked")}</p>;
@@ -160,9 +161,9 @@ function Knock({ play }: { play: Play }) {
 }
 
 /** Who knocked, and how many turns are left: a paw for each. */
-function Knocked({ play, seat }: { play: Play; seat: number }) {
+function Knocked({ play, seat }: { play: Table; seat: number }) {
   const { voice, view } = play;
-  const left = view.table.facts.last_turns as number | null;
+  const left = view.table.facts.last_turns;
   return (
     <p class={`scat-knocked ${play.look.has("knock") ? "look-here" : ""}`} key={seat}>
       <Fist />

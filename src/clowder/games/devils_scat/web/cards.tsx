@@ -1,9 +1,11 @@
 /** What is on the cards of Devil's Scat: five suits, each with a shape of its own, and the cats of the court. */
-import { Face } from "@/kit/card";
-import { type Coat, CatHead } from "@/kit/cat";
-import type { Printed, Suit } from "./worth";
 
-const INK = "#2a2238";
+import { Face } from "@/kit/card";
+import { CatHead, type Coat } from "@/kit/cat";
+import { INK } from "@/kit/ink";
+import type { Suit } from "./seen";
+import type { Face as Printed } from "./view";
+
 const GOLD = "#f2bf3b";
 
 interface Look {
@@ -26,13 +28,27 @@ export const LOOKS: Record<Suit, Look> = {
 export function SuitShape({ suit }: { suit: Suit }) {
   const fill = LOOKS[suit].fill;
   const line = { fill, stroke: INK, "stroke-width": 6, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
-  if (suit === "hearts") return <path {...line} d="M50 91 C19 68 7 50 7 33 C7 18 18 9 30 9 C39 9 47 14 50 23 C53 14 61 9 70 9 C82 9 93 18 93 33 C93 50 81 68 50 91 Z" />;
-  if (suit === "stars") return <path {...line} d="M50 6 L62.5 36.5 L95 39 L70 60.5 L78 93 L50 75.5 L22 93 L30 60.5 L5 39 L37.5 36.5 Z" />;
+  if (suit === "hearts")
+    return (
+      <path
+        {...line}
+        d="M50 91 C19 68 7 50 7 33 C7 18 18 9 30 9 C39 9 47 14 50 23 C53 14 61 9 70 9 C82 9 93 18 93 33 C93 50 81 68 50
+          91 Z"
+      />
+    );
+  if (suit === "stars")
+    return <path {...line} d="M50 6 L62.5 36.5 L95 39 L70 60.5 L78 93 L50 75.5 L22 93 L30 60.5 L5 39 L37.5 36.5 Z" />;
   if (suit === "gems") {
     return (
       <g>
         <path {...line} d="M26 12 H74 L94 39 L50 93 L6 39 Z" />
-        <path d="M6 39 H94 M26 12 L36 39 L50 93 L64 39 L74 12 M36 39 L50 12 L64 39" fill="none" stroke={INK} stroke-width="3.5" stroke-linejoin="round" />
+        <path
+          d="M6 39 H94 M26 12 L36 39 L50 93 L64 39 L74 12 M36 39 L50 12 L64 39"
+          fill="none"
+          stroke={INK}
+          stroke-width="3.5"
+          stroke-linejoin="round"
+        />
       </g>
     );
   }
@@ -47,7 +63,10 @@ export function SuitShape({ suit }: { suit: Suit }) {
   }
   return (
     <g>
-      <path {...line} d="M13 52 L12 10 L35 23 C45 19 55 19 65 23 L88 10 L87 52 C87 63 81 71 72 75 V90 H28 V75 C19 71 13 63 13 52 Z" />
+      <path
+        {...line}
+        d="M13 52 L12 10 L35 23 C45 19 55 19 65 23 L88 10 L87 52 C87 63 81 71 72 75 V90 H28 V75 C19 71 13 63 13 52 Z"
+      />
       <g fill={INK}>
         <ellipse cx="34" cy="50" rx="10" ry="11" />
         <ellipse cx="66" cy="50" rx="10" ry="11" />
@@ -93,7 +112,8 @@ export function Devil() {
 /** What the cats of the court wear, for a head of 100 × 100. */
 function Hat({ rank }: { rank: string }) {
   const line = { stroke: INK, "stroke-width": 3.4, "stroke-linejoin": "round" } as const;
-  if (rank === "K") return <path {...line} d="M27 23 L22 -8 L38 6 L50 -14 L62 6 L78 -8 L73 23 C60 18 40 18 27 23 Z" fill={GOLD} />;
+  if (rank === "K")
+    return <path {...line} d="M27 23 L22 -8 L38 6 L50 -14 L62 6 L78 -8 L73 23 C60 18 40 18 27 23 Z" fill={GOLD} />;
   if (rank === "Q") {
     return (
       <g {...line}>
@@ -113,7 +133,9 @@ function Hat({ rank }: { rank: string }) {
 /** The picture in the middle: a cat for a court card, the devil on a six, the suit itself on the others. */
 function Picture({ rank, suit }: { rank: string; suit: Suit }) {
   const look = LOOKS[suit];
-  const ears = "M14 132 C10 132 8 130 8 126 V64 C8 58 9 50 13 50 C17 50 24 56 29 60 H71 C76 56 83 50 87 50 C91 50 92 58 92 64 V126 C92 130 90 132 86 132 Z";
+  const ears =
+    "M14 132 C10 132 8 130 8 126 V64 C8 58 9 50 13 50 C17 50 24 56 29 60 H71 " +
+    "C76 56 83 50 87 50 C91 50 92 58 92 64 V126 C92 130 90 132 86 132 Z";
   if (rank === "6") {
     return (
       <g>
@@ -153,7 +175,16 @@ function Picture({ rank, suit }: { rank: string; suit: Suit }) {
 
 /** A small crown: this suit is the favoured one. */
 function Crown({ x, y, scale }: { x: number; y: number; scale: number }) {
-  return <path transform={`translate(${x} ${y}) scale(${scale})`} d="M4 36 L0 6 L13 18 L22 0 L31 18 L44 6 L40 36 Z" fill={GOLD} stroke={INK} stroke-width="4.5" stroke-linejoin="round" />;
+  return (
+    <path
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      d="M4 36 L0 6 L13 18 L22 0 L31 18 L44 6 L40 36 Z"
+      fill={GOLD}
+      stroke={INK}
+      stroke-width="4.5"
+      stroke-linejoin="round"
+    />
+  );
 }
 
 /** A card's face: rank and suit on top, to be read from far; a picture below. */
@@ -177,7 +208,14 @@ export function ScatFace({ card, favoured }: { card: Printed; favoured?: boolean
 export function SmallFace({ card }: { card: Printed }) {
   return (
     <Face tint={LOOKS[card.suit].soft}>
-      <text x="50" y="64" text-anchor="middle" font-size={card.rank.length > 1 ? 62 : 70} letter-spacing="-5" fill={LOOKS[card.suit].ink}>
+      <text
+        x="50"
+        y="64"
+        text-anchor="middle"
+        font-size={card.rank.length > 1 ? 62 : 70}
+        letter-spacing="-5"
+        fill={LOOKS[card.suit].ink}
+      >
         {card.rank}
       </text>
       <g transform="translate(21 73) scale(.58)">
@@ -209,7 +247,13 @@ export function Fist() {
     <svg viewBox="0 0 100 100" class="scat-fist" aria-hidden="true" focusable="false">
       <path d="M12 90 H88" stroke="currentColor" stroke-width="7" stroke-linecap="round" />
       <g class="scat-fist-paw">
-        <path d="M70 2 C86 20 86 40 78 58 C76 70 70 78 58 78 C44 80 28 78 22 68 C16 56 22 46 34 42 C40 28 46 14 52 2 Z" fill="#f2994a" stroke={INK} stroke-width="5" stroke-linejoin="round" />
+        <path
+          d="M70 2 C86 20 86 40 78 58 C76 70 70 78 58 78 C44 80 28 78 22 68 C16 56 22 46 34 42 C40 28 46 14 52 2 Z"
+          fill="#f2994a"
+          stroke={INK}
+          stroke-width="5"
+          stroke-linejoin="round"
+        />
         <path d="M36 76 V62 M51 78 V63 M64 74 V62" stroke={INK} stroke-width="5" stroke-linecap="round" />
         <path d="M56 14 L72 22 M52 26 L76 34" stroke="#d9772b" stroke-width="6" stroke-linecap="round" />
       </g>

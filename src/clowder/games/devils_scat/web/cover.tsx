@@ -1,15 +1,22 @@
 /** The picture of Devil's Scat in the lobby: a cat with horns shows three sixes, and the others do not like it. */
-import { CatHead } from "@/kit/cat";
-import { Devil, SuitShape } from "./cards";
-import type { Suit } from "./worth";
 
-const INK = "#2a2238";
+import { CatHead } from "@/kit/cat";
+import { INK } from "@/kit/ink";
+import { Devil, SuitShape } from "./cards";
+import type { Suit } from "./seen";
 
 function Six({ suit }: { suit: Suit }) {
   return (
     <g>
       <rect x="-22" y="-31" width="44" height="62" rx="6" fill="#fffaf0" stroke={INK} stroke-width="2.6" />
-      <text x="-16" y="-8" font-size="24" font-weight="800" font-family="ui-rounded, Nunito, system-ui, sans-serif" fill={INK}>
+      <text
+        x="-16"
+        y="-8"
+        font-size="24"
+        font-weight="800"
+        font-family="ui-rounded, Nunito, system-ui, sans-serif"
+        fill={INK}
+      >
         6
       </text>
       <g transform="translate(-13 -4) scale(.27)">
@@ -42,8 +49,20 @@ export default function Cover() {
           </g>
         ))}
       </g>
-      <path d="M196 150 C240 150 236 110 216 104 C202 100 198 116 208 120" fill="none" stroke={INK} stroke-width="13" stroke-linecap="round" />
-      <path d="M196 150 C240 150 236 110 216 104 C202 100 198 116 208 120" fill="none" stroke="#4b4279" stroke-width="7.5" stroke-linecap="round" />
+      <path
+        d="M196 150 C240 150 236 110 216 104 C202 100 198 116 208 120"
+        fill="none"
+        stroke={INK}
+        stroke-width="13"
+        stroke-linecap="round"
+      />
+      <path
+        d="M196 150 C240 150 236 110 216 104 C202 100 198 116 208 120"
+        fill="none"
+        stroke="#4b4279"
+        stroke-width="7.5"
+        stroke-linecap="round"
+      />
       <path d="M98 170 C98 128 118 112 150 112 C182 112 202 128 202 170 Z" fill="#4b4279" stroke={INK} stroke-width="3" />
       <g transform="translate(96 28) scale(1.08)">
         <Devil />
@@ -58,7 +77,13 @@ export default function Cover() {
       <path d="M0 182 C70 174 230 174 300 182" fill="none" stroke="#a8652b" stroke-width="2.5" />
       <Mitten x={26} y={168} fill="#f2994a" />
       <Mitten x={66} y={160} turn={10} fill="#f2994a" />
-      <path d="M50 178 L44 184 M66 180 V187 M82 177 L88 183" fill="none" stroke="#fff1c9" stroke-width="3" stroke-linecap="round" />
+      <path
+        d="M50 178 L44 184 M66 180 V187 M82 177 L88 183"
+        fill="none"
+        stroke="#fff1c9"
+        stroke-width="3"
+        stroke-linecap="round"
+      />
       <Mitten x={234} y={167} fill="#fdf8ee" />
       <Mitten x={272} y={168} fill="#fdf8ee" />
       <g transform="translate(120 144) rotate(-20)">

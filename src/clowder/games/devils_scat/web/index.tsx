@@ -4,6 +4,7 @@ import { Board } from "./board";
 import { Hand } from "./hand";
 import { Reckoning } from "./reckoning";
 import { Seat } from "./seat";
+import type { DevilsScatView, Message } from "./view";
 import "./table.css";
 
 /** Deck, discard pile, knock and cards offer all choices but the deal. */
@@ -15,5 +16,8 @@ export default {
   Hand,
   Reckoning,
   offered: (choice) => OFFERED.has(choice.kind),
-  question: (play) => (play.choices.length && play.voice.has(`web-ask-${play.view.phase}`) ? play.voice.own(`web-ask-${play.view.phase}`) : null),
-} satisfies GameTable;
+  question: (play) =>
+    play.choices.length && play.voice.has(`web-ask-${play.view.phase}`)
+      ? play.voice.own(`web-ask-${play.view.phase}`)
+      : null,
+} satisfies GameTable<DevilsScatView, Message>;

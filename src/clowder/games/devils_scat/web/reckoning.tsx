@@ -1,21 +1,20 @@
 /** After the end: the last round point by point, and what everybody has now. */
-import type { Play } from "@/kit/play";
-import { ranked } from "@/kit/view";
-import { reasonsOf, sixthsOf } from "./facts";
 import { Score } from "./seat";
-import { figure } from "./worth";
+import { figure, reasonsOf, type Table } from "./seen";
 
-export function Reckoning({ play }: { play: Play }) {
+export function Reckoning({ play }: { play: Table }) {
   const { voice, view } = play;
   const { facts } = view.table;
   const result = view.result;
   if (!result) return null;
   const columns = reasonsOf(...view.seats);
-  const seats = ranked(result, false);
+  const seats = result.ranking;
   return (
     <div class="scat-reckoning">
       {result.winners.map((seat) => (
-        <p key={seat}>{voice.own(`web-won-${result.reason}`, { who: { seat }, points: result.scores[seat], target: facts.target })}</p>
+        <p key={seat}>
+          {voice.own(`web-won-${result.reason}`, { who: { seat }, points: result.scores[seat], target: facts.target })}
+        </p>
       ))}
       <table>
         <caption>{voice.own("web-last-round", { round: facts.round })}</caption>
@@ -34,14 +33,13 @@ export function Reckoning({ play }: { play: Play }) {
         <tbody>
           {seats.map((seat) => {
             const own = view.seats[seat]!.facts;
-            const sixths = sixthsOf(view.seats[seat]!);
             return (
               <tr key={seat} class={result.winners.includes(seat) ? "won" : ""}>
                 <th scope="row">{voice.name(seat)}</th>
-                <td>{sixths === null ? "–" : figure(sixths)}</td>
+                <td>{figure(own)}</td>
                 {columns.map((reason) => (
-                  <td key={reason} class={own[reason] > 0 ? "gain" : own[reason] < 0 ? "loss" : ""}>
-                    {own[reason] == null ? "·" : own[reason] > 0 ? "+1" : "−1"}
+                  <td key={reason} class={own[reason] === 1 ? "gain" : own[reason] === -1 ? "loss" : ""}>
+                    {!own[reason] ? "·" : own[reason] === 1 ? "+1" : "−1"}
                   </td>
                 ))}
                 <td>

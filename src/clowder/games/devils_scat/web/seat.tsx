@@ -1,26 +1,29 @@
 /** What lies before a player: three cards, known or not, the one just drawn, and how the game stands. */
 import { Card } from "@/kit/card";
 import { Paw } from "@/kit/cat";
-import type { Play } from "@/kit/play";
 import { Fist, SmallFace } from "./cards";
-import { isShowing } from "./facts";
-import type { Printed } from "./worth";
+import { isShowing, type Table } from "./seen";
+import type { Face } from "./view";
 
-const LIVES = 3;
-
-export function Seat({ play, seat }: { play: Play; seat: number }) {
+export function Seat({ play, seat }: { play: Table; seat: number }) {
   const { view, voice } = play;
   const { facts, places } = view.seats[seat]!;
-  const hand = (places.hand?.cards ?? []) as Array<Printed | null>;
-  const drawn = (places.drawn?.cards ?? []) as Array<Printed | null>;
+  const hand = places.hand.cards;
+  const drawn = places.drawn.cards;
   const round = view.table.facts.round;
   const hasCards = hand.length > 0 && seat !== play.me && !isShowing(view);
+  const look = play.look.has(`seat-${seat}`) || (play.look.has("points") && seat === play.me);
   return (
-    <div class={`scat-seat ${play.look.has(`seat-${seat}`) || (play.look.has("points") && seat === play.me) ? "look-here" : ""}`}>
+    <div class={`scat-seat ${look ? "look-here" : ""}`}>
       {hasCards && (
         <span class="scat-before">
           {hand.map((card, at) => (
-            <Lying key={card ? `card-${card.card}` : at} play={play} card={card} flip={`round-${round}-seat-${seat}-${at}`} />
+            <Lying
+              key={card ? `card-${card.card}` : at}
+              play={play}
+              card={card}
+              flip={`round-${round}-seat-${seat}-${at}`}
+            />
           ))}
           {drawn.map((card) => (
             <Lying key="drawn" play={play} card={card} flip={`round-${round}-seat-${seat}-drawn`} isNew />
@@ -28,17 +31,17 @@ export function Seat({ play, seat }: { play: Play; seat: number }) {
         </span>
       )}
       <Score play={play} seat={seat} />
-      {view.table.facts.dealer?.seat === seat && <Dealer label={voice.own("web-dealer")} />}
+      {view.table.facts.dealer.seat === seat && <Dealer label={voice.own("web-dealer")} />}
       {facts.knocked && !isShowing(view) && <KnockTag play={play} />}
     </div>
   );
 }
 
 /** A card before somebody else: its face, if everybody knows it. Face down it is named after its slot. */
-function Lying({ play, card, flip, isNew = false }: { play: Play; card: Printed | null; flip: string; isNew?: boolean }) {
+function Lying({ play, card, flip, isNew = false }: { play: Table; card: Face | null; flip: string; isNew?: boolean }) {
   return (
     <span class={`scat-lying ${card ? "known" : ""} ${isNew ? "new" : ""}`}>
-      <Card label={play.voice.card(card)} flip={card ? `card-${card.card}` : flip} from="deck">
+      <Card label={play.voice.spoken(play.voice.card(card))} flip={card ? `card-${card.card}` : flip} from="deck">
         {card ? <SmallFace card={card} /> : undefined}
       </Card>
     </span>
@@ -46,16 +49,16 @@ function Lying({ play, card, flip, isNew = false }: { play: Play; card: Printed 
 }
 
 /** Points on the way to the target, or the lives that are left. */
-export function Score({ play, seat, small = false }: { play: Play; seat: number; small?: boolean }) {
+export function Score({ play, seat, small = false }: { play: Table; seat: number; small?: boolean }) {
   const { voice, view } = play;
   const { points, lives } = view.seats[seat]!.facts;
-  const target = view.table.facts.target as number | null;
-  if (target === null) {
+  const target = view.table.facts.target;
+  if (target === null || points === null) {
     const said = voice.own("fact-lives", { value: lives });
     return (
       <span class="scat-lives" role="img" aria-label={said} title={said}>
-        {Array.from({ length: LIVES }, (_, i) => (
-          <svg key={i} viewBox="0 0 100 100" class={i < lives ? "" : "lost"} aria-hidden="true">
+        {Array.from({ length: view.insight.lives }, (_, i) => (
+          <svg key={i} viewBox="0 0 100 100" class={i < (lives ?? 0) ? "" : "lost"} aria-hidden="true">
             <Paw />
           </svg>
         ))}
@@ -75,7 +78,7 @@ export function Score({ play, seat, small = false }: { play: Play; seat: number;
 }
 
 /** This player knocked. */
-export function KnockTag({ play }: { play: Play }) {
+export function KnockTag({ play }: { play: Table }) {
   const said = play.voice.own("fact-knocked");
   return (
     <span class="scat-tag" role="img" aria-label={said} title={said}>

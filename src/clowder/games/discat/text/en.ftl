@@ -1,5 +1,6 @@
 name = Discat
 tagline = Higher or lower? Play whole groups, and leave the others nothing to answer with.
+aim = Play your cards: +1 each; in hand −1 each, hence your −5.
 
 card = { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
     [up] ▲
@@ -56,7 +57,7 @@ choice-stop = { $cards ->
 choice-exchange = exchange { card }
 choice-keep = keep your hand
 
-story-dealt = Cards 01 to { $highest } are in the game; everybody has five.
+story-dealt = Cards 01 to { $highest } are in the game; everybody has five, and so −5 points: a card in hand takes one away until it is played.
 story-starts = { $who_is ->
     [you] You start.
    *[other] { $who } starts.
@@ -112,7 +113,7 @@ story-exchanged = { $who_is ->
 story-exchanged-unseen = { $who } puts a card under the pile, unseen.
 story-kept = { $who_is ->
     [you] You keep your hand.
-   *[other] { $who } keeps the hand.
+   *[other] { $who } keeps their hand.
 }
 story-drew = { $count ->
     [one] { $who } draws a card.
@@ -134,6 +135,7 @@ option-arrows-parity = odd cards point up, even cards down
 option-arrows-halves = 46 to 90 point up, 01 to 45 down
 option-starter = Who starts
 option-starter-random = chance decides
+who-begins = Who petted a cat last?
 
 refuse-must-play = Passing is not a choice: name a card
 refuse-not-in-hand = { $card } is not in your hand
@@ -151,12 +153,13 @@ deck-twice = { where }: layout "{ $name }" lists card { $card } twice
 deck-seen-down = { where }: layout "{ $name }" has card { $card } pointing up, but the rulebook shows it pointing down
 
 web-feel = Light and sly: always one number ahead.
-web-minutes = 10–20
 
 web-card = { NUMBER($card, minimumIntegerDigits: 2) }, arrow { $arrow ->
     [up] up
    *[down] down
 }
+# Each sign, and how it is read out to those who listen.
+web-signs = ▲ arrow up, ▼ arrow down
 web-sign = The constraint
 web-sign-than = { $arrow ->
     [up] higher than
@@ -250,10 +253,7 @@ web-won-bonus = { $who_is ->
     [you] Equal points, but you have more bonus cards.
    *[other] Equal points, but { $who } has more bonus cards.
 }
-web-won-shared = Equal points, equal bonus cards: { $count ->
-    [2] the two of you
-   *[other] all { $count }
-} share the win.
+web-won-shared = Equal points, equal bonus cards: { $names } share the win.
 web-column-player = Player
 web-column-personal = Pile
 web-column-bonus = Bonus
@@ -266,10 +266,38 @@ lesson-sign = Your card is now the rule: Biscuit must go lower than 24. The line
 lesson-group = Biscuit’s 21 points up: go higher. Cards with the same first digit may go together: tap 49 for the top, add 45, then play both. Keep 40 for later.
 lesson-pass = Only 50 beats a 49, so Biscuit has to pass: the top card turns over, and you draw a bonus card.
 lesson-free = Nobody answered: play whatever you like! The same second digit makes a group, too. Tap 10 for the top, add 20 and 40, and play.
-lesson-narrow = Lower than 10: there is not much room. But Biscuit has something …
+lesson-narrow = Lower than 10: there is not much room. But Biscuit has something…
 lesson-swap = … a 4, pointing down! Now you have to pass. You may put a card under the pile, unseen, and draw another: tap 19.
 lesson-their-turn = A 35, that helps. Nobody answered, so Biscuit plays freely.
 lesson-four = Higher than 33! Only the top card must obey, so even 32 can come along. Tap 35, 36, 38 and 32, and play: the fourth card is a bonus.
 lesson-points = A card on your pile is 1 point, a bonus card 4, a card in your hand takes 1 away.
 lesson-end = Once the pile and somebody’s hand are empty, the others have one last turn: most points win. But five cards at once win on the spot!
 lesson-done = That is all there is to it. Play big groups, and leave nothing to answer with. Have fun!
+
+### Why a choice may be a good one: what a hint says.
+
+why-five = Five together win the game on the spot.
+why-group = With it you can lay { $cards } cards at once, for { $points } points.
+why-room = { $room ->
+    [0] Nothing answers it.
+    [one] Only one number is { $arrow ->
+        [up] higher.
+       *[down] lower.
+    }
+   *[other] { $room } numbers are { $arrow ->
+        [up] higher.
+       *[down] lower.
+    }
+}
+why-add = A group of { $cards } counts { $points } points.
+why-stop = { $cards ->
+    [one] Alone it counts a point, and the rest stays in your hand.
+   *[other] These { $cards } count { $points } points, and the rest stays in your hand.
+}
+why-keep = You keep what you hold.
+why-loose = It goes with no other card of yours.
+why-company = { $others ->
+    [one] Only one other card of yours goes with it.
+   *[other] { $others } other cards of yours go with it.
+}
+why-keep-together = Each of your cards goes with another one.

@@ -1,5 +1,6 @@
 name = Discat
 tagline = ¿Más alta o más baja? Juega grupos enteros y deja a los demás sin respuesta.
+aim = Juega tus cartas: +1 cada una; en la mano −1, de ahí tus −5.
 
 card = { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
     [up] ▲
@@ -9,7 +10,7 @@ card = { NUMBER($card, minimumIntegerDigits: 2) }{ $arrow ->
 place-hand = Mano
 place-top = Encima
 place-personal = Pila personal
-place-bonus = Pila de bonificación
+place-bonus = Pila extra
 place-pile = Mazo
 place-group = En juego ahora
 
@@ -27,8 +28,8 @@ fact-creator = puesta por { $value_is ->
    *[other] { $value }
 }
 fact-bonus_paid = { $value ->
-    [yes] su bonificación ya se ha robado
-   *[no] su bonificación aún está disponible
+    [yes] su carta extra ya se ha robado
+   *[no] su carta extra aún está disponible
 }
 fact-highest = Cartas 01 a { $value }
 fact-exchanges = { $value ->
@@ -47,19 +48,19 @@ phase-top = { $arrow ->
    *[down] Juega una carta más baja que { $limit }: ¿cuál va encima?
 }
 phase-free = Todos han pasado: juega encima la carta que quieras.
-phase-add = Añade otra carta debajo, o para.
+phase-add = Añade otra carta debajo o termina.
 phase-exchange = No puedes responder y pasas. Puedes cambiar una carta.
 
 choice-top = jugar { card }
 choice-add = añadir { card }
 choice-stop = { $cards ->
-    [one] parar: solo esta carta
-   *[other] parar: { $cards } cartas
+    [one] terminar: solo esta carta
+   *[other] terminar: { $cards } cartas
 }
 choice-exchange = cambiar { card }
 choice-keep = quedarte con tu mano
 
-story-dealt = Las cartas 01 a { $highest } están en juego; cada cual recibe cinco.
+story-dealt = Las cartas 01 a { $highest } están en juego; cada cual recibe cinco y, con ellas, −5 puntos: una carta en la mano resta uno hasta que se juega.
 story-starts = { $who_is ->
     [you] Empiezas tú.
    *[other] Empieza { $who }.
@@ -83,8 +84,8 @@ story-announced = { $arrow ->
     }
 }
 story-bonus-pile = { $who_is ->
-    [you] Cuatro cartas: tu { card } va a tu pila de bonificación.
-   *[other] Cuatro cartas: la { card } va a la pila de bonificación de { $who }.
+    [you] Cuatro cartas: tu { card } va a tu pila extra.
+   *[other] Cuatro cartas: la { card } va a la pila extra de { $who }.
 }
 story-five = { $who_is ->
     [you] Cinco cartas de golpe: ¡ganas!
@@ -92,17 +93,17 @@ story-five = { $who_is ->
 }
 story-passes = { $arrow ->
     [up] { $who_is ->
-        [you] No tienes nada más alto que { $limit } y pasas.
-       *[other] { $who } no tiene nada más alto que { $limit } y pasa.
+        [you] No tienes ninguna carta más alta que { $limit } y pasas.
+       *[other] { $who } no tiene ninguna carta más alta que { $limit } y pasa.
     }
    *[down] { $who_is ->
-        [you] No tienes nada más bajo que { $limit } y pasas.
-       *[other] { $who } no tiene nada más bajo que { $limit } y pasa.
+        [you] No tienes ninguna carta más baja que { $limit } y pasas.
+       *[other] { $who } no tiene ninguna carta más baja que { $limit } y pasa.
     }
 }
 story-bonus = { $who_is ->
-    [you] Robas una carta de bonificación por ello.
-   *[other] { $who } roba una carta de bonificación por ello.
+    [you] Robas una carta extra por ello.
+   *[other] { $who } roba una carta extra por ello.
 }
 story-all-passed = { $who_is ->
     [you] Todos han pasado: juegas lo que quieras.
@@ -129,7 +130,7 @@ story-out-of-cards = { $who_is ->
 
 reason-five = un grupo de cinco cartas
 reason-points = más puntos que nadie
-reason-bonus = los mismos puntos, pero más cartas de bonificación
+reason-bonus = los mismos puntos, pero más cartas extra
 reason-shared = un empate, victoria compartida
 
 option-arrows = Flechas: qué cartas apuntan hacia arriba
@@ -137,13 +138,14 @@ option-arrows-parity = impares hacia arriba, pares hacia abajo
 option-arrows-halves = 46 a 90 hacia arriba, 01 a 45 hacia abajo
 option-starter = Quién empieza
 option-starter-random = decide el azar
+who-begins = ¿Quién ha acariciado un gato hace menos tiempo?
 
 refuse-must-play = Pasar no es una opción: nombra una carta
 refuse-not-in-hand = La { $card } no está en tu mano
 refuse-not-higher = La { $card } no es más alta que { $limit }
 refuse-not-lower = La { $card } no es más baja que { $limit }
 refuse-not-a-group = La { $card } no entra en el grupo bajo la { $top }: todas sus cartas comparten la primera cifra, o todas la segunda
-refuse-no-exchange = El mazo está vacío: no hay nada con qué cambiar
+refuse-no-exchange = El mazo está vacío: no hay carta por la que cambiarla
 
 where = { $line ->
     [0] { $source }
@@ -154,12 +156,13 @@ deck-twice = { where }: la disposición «{ $name }» cita dos veces la carta { 
 deck-seen-down = { where }: la disposición «{ $name }» pone la carta { $card } hacia arriba, pero el reglamento la muestra hacia abajo
 
 web-feel = Ligero y astuto: siempre un número por delante.
-web-minutes = 10–20
 
 web-card = { NUMBER($card, minimumIntegerDigits: 2) }, flecha hacia { $arrow ->
     [up] arriba
    *[down] abajo
 }
+# Each sign, and how it is read out to those who listen.
+web-signs = ▲ flecha hacia arriba, ▼ flecha hacia abajo
 web-sign = La restricción
 web-sign-than = { $arrow ->
     [up] más alta que
@@ -177,7 +180,7 @@ web-pile = { $count ->
     [one] Mazo: una carta
    *[other] Mazo: { $count } cartas
 }
-web-pile-empty = mazo vacío: quien se quede sin cartas termina la partida
+web-pile-empty = mazo vacío: quien se quede sin cartas pone fin a la partida
 web-exchanged = { $count ->
     [one] 1 puesta debajo
    *[other] { $count } puestas debajo
@@ -205,8 +208,8 @@ web-held = { $count ->
    *[other] { $count } cartas en la mano
 }
 web-bonus = { $count ->
-    [one] una carta de bonificación: 4 puntos
-   *[other] { $count } cartas de bonificación, 4 puntos cada una
+    [one] una carta extra: 4 puntos
+   *[other] { $count } cartas extra, 4 puntos cada una
 }
 web-personal = { $count ->
     [0] pila personal: vacía
@@ -224,8 +227,8 @@ web-last-turns = { $count ->
 }
 web-ask-first = Te toca: cualquier carta abre la partida.
 web-ask-top = { $arrow ->
-    [up] Te toca: juega más alto que { $limit }.
-   *[down] Te toca: juega más bajo que { $limit }.
+    [up] Te toca: juega una más alta que { $limit }.
+   *[down] Te toca: juega una más baja que { $limit }.
 }
 web-ask-free = Te toca: ¡juega lo que quieras!
 web-ask-exchange = Pasas: ¿cambias una carta?
@@ -253,13 +256,10 @@ web-won-points = { $who_is ->
     } de ventaja.
 }
 web-won-bonus = { $who_is ->
-    [you] Los mismos puntos, pero tienes más cartas de bonificación.
-   *[other] Los mismos puntos, pero { $who } tiene más cartas de bonificación.
+    [you] Los mismos puntos, pero tienes más cartas extra.
+   *[other] Los mismos puntos, pero { $who } tiene más cartas extra.
 }
-web-won-shared = Los mismos puntos y las mismas cartas de bonificación: victoria compartida entre { $count ->
-    [2] dos
-   *[other] { $count }
-}.
+web-won-shared = Los mismos puntos y las mismas cartas extra: victoria compartida entre { $names }.
 web-column-player = Jugador
 web-column-personal = Pila
 web-column-bonus = Extra
@@ -268,14 +268,42 @@ web-column-sum = Puntos
 
 lesson-goal = Cada carta es un número. Cada carta que juegas vale un punto; cada carta que te quede en la mano al final resta uno.
 lesson-open = Abres la partida con una sola carta. Toca el 24: su flecha apunta hacia abajo.
-lesson-sign = Ahora manda tu carta: Biscuit tiene que jugar más bajo que 24. La línea muestra qué números valen.
-lesson-group = El 21 de Biscuit apunta hacia arriba: juega más alto. Las cartas con la misma primera cifra van juntas: toca 49 para ponerla encima, añade 45 y juégalas. Guarda el 40 para después.
+lesson-sign = Ahora manda tu carta: Biscuit tiene que jugar una carta más baja que 24. La línea muestra qué números valen.
+lesson-group = El 21 de Biscuit apunta hacia arriba: juega una más alta. Las cartas con la misma primera cifra van juntas: toca 49 para ponerla encima, añade 45 y juégalas. Guarda el 40 para después.
 lesson-pass = A un 49 solo le gana el 50: Biscuit tiene que pasar. Su carta de encima se da la vuelta y tú robas una carta extra.
 lesson-free = Nadie ha respondido: ¡juega lo que quieras! La misma segunda cifra también hace grupo. Toca 10 para ponerla encima, añade 20 y 40, y juega.
-lesson-narrow = Más bajo que 10: queda poco sitio. Pero Biscuit tiene algo…
+lesson-narrow = Más baja que 10: queda poco sitio. Pero Biscuit tiene algo…
 lesson-swap = …¡un 4, hacia abajo! Ahora te toca pasar. Puedes poner una carta bajo el mazo, sin enseñarla, y robar otra: toca 19.
-lesson-their-turn = Un 35, eso ayuda. Nadie ha respondido, así que Biscuit juega lo que quiera.
-lesson-four = ¡Más alto que 33! Solo la carta de encima tiene que cumplir: hasta el 32 puede ir con ella. Toca 35, 36, 38 y 32, y juega: la cuarta carta es de bonificación.
-lesson-points = Una carta en tu pila vale 1 punto, una de bonificación 4, y una en la mano resta 1.
+lesson-their-turn = Un 35, ¡qué bien! Nadie ha respondido, así que Biscuit juega lo que quiera.
+lesson-four = ¡Más alta que 33! Solo la carta de encima tiene que cumplir: hasta el 32 puede ir con ella. Toca 35, 36, 38 y 32, y juega: la cuarta carta es una carta extra.
+lesson-points = Una carta en tu pila vale 1 punto, una carta extra 4, y una en la mano resta 1.
 lesson-end = Cuando el mazo y la mano de alguien están vacíos, los demás tienen un último turno: gana quien tenga más puntos. ¡Pero cinco cartas de golpe ganan al instante!
 lesson-done = ¡Eso es todo! Juega grupos grandes y deja a los demás sin respuesta. ¡Que te diviertas!
+
+### Por qué una jugada puede ser buena: lo que dice una pista.
+
+why-five = Cinco juntas ganan la partida en el acto.
+why-group = Con ella puedes jugar { $cards } cartas de una vez, por { $points } puntos.
+why-room = { $room ->
+    [0] Nada puede responderle.
+    [one] { $arrow ->
+        [up] Solo un número es más alto.
+       *[down] Solo un número es más bajo.
+    }
+   *[other] { $arrow ->
+        [up] { $room } números son más altos.
+       *[down] { $room } números son más bajos.
+    }
+}
+why-add = Un grupo de { $cards } cuenta { $points } puntos.
+why-stop = { $cards ->
+    [one] Sola cuenta un punto, y el resto se queda en tu mano.
+   *[other] Estas { $cards } cuentan { $points } puntos, y el resto se queda en tu mano.
+}
+why-keep = Te quedas con lo que tienes.
+why-loose = No combina con ninguna otra de tus cartas.
+why-company = { $others ->
+    [one] Solo otra de tus cartas combina con ella.
+   *[other] Otras { $others } de tus cartas combinan con ella.
+}
+why-keep-together = Cada una de tus cartas combina con otra.

@@ -1,23 +1,42 @@
 /**
- * The cards: a big number, an arrow, and a cat after a toy. The first digit is the cat, the second the toy: so cards that make a
- * group look alike. Where the arrow points up, the toy hangs above the cat; where it points down, it lies below.
+ * The cards: a big number, an arrow, and a cat after a toy. The first digit is the cat, the second the toy: so cards that
+ * make a group look alike. Where the arrow points up, the toy hangs above the cat; where it points down, it lies below.
  */
-import { type Coat, CatHead } from "@/kit/cat";
+
 import { Face } from "@/kit/card";
+import { CatHead, type Coat } from "@/kit/cat";
+import { INK } from "@/kit/ink";
 import { Toy } from "./toys";
+import type { Face as Printed } from "./view";
 
-export interface Printed {
-  card: number;
-  arrow: "up" | "down";
-}
-
-export const INK = "#2a2238";
 export const UP = "#2f8f8b";
 export const DOWN = "#e0637a";
 
 /** By the first digit. */
-const CATS: readonly Coat[] = ["snow", "ginger", "tuxedo", "grey", "siamese", "calico", "midnight", "tabby", "snow", "tuxedo"];
-const ROOMS = ["#cfe3f5", "#d3ead2", "#fbe3a6", "#f9d2c3", "#cfe8e6", "#dcd3f0", "#fbd9a8", "#c9dff0", "#f3cfe0", "#f7dc7e"];
+const CATS: readonly Coat[] = [
+  "snow",
+  "ginger",
+  "tuxedo",
+  "grey",
+  "siamese",
+  "calico",
+  "midnight",
+  "tabby",
+  "snow",
+  "tuxedo",
+];
+const ROOMS = [
+  "#cfe3f5",
+  "#d3ead2",
+  "#fbe3a6",
+  "#f9d2c3",
+  "#cfe8e6",
+  "#dcd3f0",
+  "#fbd9a8",
+  "#c9dff0",
+  "#f3cfe0",
+  "#f7dc7e",
+];
 
 export const digits = (card: number): string => String(card).padStart(2, "0");
 
@@ -81,7 +100,14 @@ export function CardFace({ card, arrow }: Printed) {
 
 /** The colour of a cat's paws. */
 export const PAWS: Record<Coat, string> = {
-  ginger: "#f2994a", tuxedo: "#fdf8ee", grey: "#93a0ad", siamese: "#7b5a49", calico: "#fbf3e4", midnight: "#4b4279", snow: "#f7f3ee", tabby: "#b98a5d",
+  ginger: "#f2994a",
+  tuxedo: "#fdf8ee",
+  grey: "#93a0ad",
+  siamese: "#7b5a49",
+  calico: "#fbf3e4",
+  midnight: "#4b4279",
+  snow: "#f7f3ee",
+  tabby: "#b98a5d",
 };
 
 function Shades() {
@@ -93,5 +119,13 @@ function Shades() {
 }
 
 function Crown() {
-  return <path d="M33 21 L30 -1 L42 9 L50 -5 L58 9 L70 -1 L67 21 Z" fill="#f2bf3b" stroke={INK} stroke-width="3.4" stroke-linejoin="round" />;
+  return (
+    <path
+      d="M33 21 L30 -1 L42 9 L50 -5 L58 9 L70 -1 L67 21 Z"
+      fill="#f2bf3b"
+      stroke={INK}
+      stroke-width="3.4"
+      stroke-linejoin="round"
+    />
+  );
 }

@@ -1,6 +1,7 @@
 /** The picture of the game in the lobby: a staircase of cards, one cat on its way up and two who wait their turn. */
 import { CatHead } from "@/kit/cat";
-import { Arrow, INK } from "./cards";
+import { INK } from "@/kit/ink";
+import { Arrow } from "./cards";
 import { Toy } from "./toys";
 
 export default function Cover() {
@@ -41,7 +42,17 @@ function Step({ x, y, tilt, number, arrow }: { x: number; y: number; tilt: numbe
   return (
     <g transform={`translate(${x} ${y}) rotate(${tilt} 30 42)`}>
       <rect width="60" height="84" rx="6" fill="#fffaf0" />
-      <text x="5" y="31" font-size="33" font-weight="800" textLength="31" lengthAdjust="spacingAndGlyphs" fill={INK} stroke="none" style={{ fontFamily: "var(--display)" }}>
+      <text
+        x="5"
+        y="31"
+        font-size="33"
+        font-weight="800"
+        textLength="31"
+        lengthAdjust="spacingAndGlyphs"
+        fill={INK}
+        stroke="none"
+        style={{ fontFamily: "var(--display)" }}
+      >
         {number}
       </text>
       <g transform="translate(38.5 8.5) scale(.55)">

@@ -1,26 +1,30 @@
 /** The group that is being played, the top card first; before that, the groups one could play; or that somebody passes. */
 import { Card } from "@/kit/card";
-import { Cat, Paw, coatOf } from "@/kit/cat";
-import type { Play } from "@/kit/play";
+import { Paw, SeatCat } from "@/kit/cat";
 import { Arrow, CardFace, digits } from "./cards";
-import { constraint, facts, group, hand, look, words } from "./facts";
-import { complies, suggested, worth } from "./suggest";
+import { facts, group, look, type Table, words } from "./seen";
 
 const MOST_CHIPS = 4;
 
-export function Group({ play }: { play: Play }) {
+export function Group({ play }: { play: Table }) {
   const { phase, actor, over } = play.view;
   const named = group(play);
   if (over) return null;
   return (
     <div class={`dc-group ${look(play, "group")}`}>
-      {named.length > 0 ? <Named play={play} /> : phase === "exchange" && actor !== null ? <Passing play={play} seat={actor} /> : <Suggestions play={play} />}
+      {named.length > 0 ? (
+        <Named play={play} />
+      ) : phase === "exchange" && actor !== null ? (
+        <Passing play={play} seat={actor} />
+      ) : (
+        <Suggestions play={play} />
+      )}
     </div>
   );
 }
 
 /** The cards named so far. While they are composed, any of them that may go on top can be tapped to be there. */
-function Named({ play }: { play: Play }) {
+function Named({ play }: { play: Table }) {
   const { voice } = play;
   const cards = group(play);
   const [top] = cards;
@@ -30,7 +34,7 @@ function Named({ play }: { play: Play }) {
     <>
       <div class="dc-cards" role="group" aria-label={voice.place("group")}>
         {cards.map((card, at) => {
-          const movable = composing && at > 0 && complies(card.card, constraint(play));
+          const movable = composing && at > 0 && play.view.insight.tops.includes(card.card);
           return (
             <Card
               key={card.card}
@@ -47,27 +51,28 @@ function Named({ play }: { play: Play }) {
         })}
       </div>
       <p class="dc-caption">
-        <strong>{voice.own("web-group-worth", { cards: cards.length, points: worth(cards.length) })}</strong> · {voice.own("web-group-then", { ...top! })}
+        <strong>{voice.own("web-group-worth", { cards: cards.length, points: play.view.insight.points })}</strong> ·{" "}
+        {voice.own("web-group-then", { ...top! })}
       </p>
     </>
   );
 }
 
-function Passing({ play, seat }: { play: Play; seat: number }) {
+function Passing({ play, seat }: { play: Table; seat: number }) {
   const { limit, arrow } = facts(play);
   return (
     <div class="dc-passing">
-      <Cat coat={coatOf(seat)} mood="asleep" size={52} />
+      <SeatCat seat={seat} mood="asleep" size={52} />
       <p>{play.voice.own("story-passes", { who: { seat }, limit, arrow })}</p>
     </div>
   );
 }
 
 /** Chips: a tap composes the whole group. */
-function Suggestions({ play }: { play: Play }) {
+function Suggestions({ play }: { play: Table }) {
   const { voice, me } = play;
-  const mine = me === null || play.choices[0]?.kind !== "top" ? null : hand(play, me);
-  const groups = mine && play.composeAll && play.view.phase !== "first" ? suggested(mine, constraint(play), facts(play).highest).slice(0, MOST_CHIPS) : [];
+  const mine = me !== null && play.choices[0]?.kind === "top";
+  const groups = mine && play.composeAll ? play.view.insight.groups.slice(0, MOST_CHIPS) : [];
   if (!groups.length) {
     return (
       <p class="dc-empty">
@@ -86,10 +91,25 @@ function Suggestions({ play }: { play: Play }) {
       <p class="dc-small">{voice.own("web-suggested")}</p>
       <div class="dc-chips">
         {groups.map(({ cards }) => {
-          const ids = cards.map(({ card }) => play.choices.find((choice) => choice.card === card)?.id ?? card);
-          const label = voice.own("web-suggest", { top: digits(cards[0]!.card), others: cards.slice(1).map(({ card }) => digits(card)).join(", ") });
+          const ids = cards.map(
+            ({ card }) => play.choices.find((choice) => "card" in choice && choice.card === card)?.id ?? card,
+          );
+          const label = voice.own("web-suggest", {
+            top: digits(cards[0]!.card),
+            others: cards
+              .slice(1)
+              .map(({ card }) => digits(card))
+              .join(", "),
+          });
           return (
-            <button type="button" class="dc-chip" key={ids.join()} data-group={ids.join()} title={label} onClick={() => play.composeAll?.(ids)}>
+            <button
+              type="button"
+              class="dc-chip"
+              key={ids.join()}
+              data-group={ids.join()}
+              title={label}
+              onClick={() => play.composeAll?.(ids)}
+            >
               <svg viewBox="-1 -1 32 40" aria-hidden="true" focusable="false">
                 <Arrow arrow={cards[0]!.arrow} />
               </svg>

@@ -1,17 +1,16 @@
 /** My own cards. */
 import { Card } from "@/kit/card";
-import type { Play } from "@/kit/play";
 import { Row } from "@/kit/row";
-import type { Choice } from "@/kit/view";
-import { CardFace, type Printed } from "./cards";
-import { facts, group, hand, look, words } from "./facts";
+import { CardFace } from "./cards";
+import { facts, group, hand, look, type Table, words } from "./seen";
+import type { DiscatView, Face } from "./view";
 
-/** A card that opens the game, or is exchanged, is gone at once; the others are put together first. */
-export function playsAtOnce(play: Play, choice: Choice): boolean {
-  return choice.kind === "exchange" || play.view.phase === "first" || (choice.kind === "add" && group(play).length === 4);
-}
+type CardChoice = Exclude<DiscatView["choices"][number], { kind: "stop" | "keep" }>;
 
-export function Hand({ play }: { play: Play }) {
+/** A card that is a whole turn, or is exchanged, is gone at once; the others are put together first. */
+const playsAtOnce = (choice: CardChoice) => choice.kind === "exchange" || choice.ends_turn;
+
+export function Hand({ play }: { play: Table }) {
   if (play.me === null) return null;
   const cards = hand(play, play.me) ?? [];
   return (
@@ -25,16 +24,20 @@ export function Hand({ play }: { play: Play }) {
   );
 }
 
-function HandCard({ play, card }: { play: Play; card: Printed }) {
-  const choice = play.choices.find((each) => each.card === card.card);
+function HandCard({ play, card }: { play: Table; card: Face }) {
+  const choice = play.choices.find((each): each is CardChoice => "card" in each && each.card === card.card);
   const asked = play.choices.length > 0;
-  const act = choice ? () => (playsAtOnce(play, choice) ? play.choose(choice.id) : play.compose(choice.id)) : asked ? () => play.why(card.card) : undefined;
+  const act = choice
+    ? () => (playsAtOnce(choice) ? play.choose(choice.id) : play.compose(choice.id))
+    : asked
+      ? () => play.why(card.card)
+      : undefined;
   const limits = facts(play).limit !== null || group(play).length > 0;
   return (
     <Card
       flip={`card-${card.card}`}
       from="pile"
-      label={choice ? play.voice.choice(choice) : words(play, card)}
+      label={choice ? play.voice.spoken(play.voice.choice(choice)) : words(play, card)}
       choice={choice?.id}
       playable={!!choice}
       dim={asked && !choice && limits}

@@ -1,10 +1,9 @@
 /** The draw pile; a card that is exchanged goes under it. */
 import { Heap } from "@/kit/card";
-import type { Play } from "@/kit/play";
-import { facts, look } from "./facts";
+import { facts, look, type Table } from "./seen";
 
-export function Pile({ play }: { play: Play }) {
-  const count = play.view.table.places.pile?.count ?? 0;
+export function Pile({ play }: { play: Table }) {
+  const count = play.view.table.places.pile.count;
   const { exchanges } = facts(play);
   const { voice } = play;
   return (
@@ -15,7 +14,9 @@ export function Pile({ play }: { play: Play }) {
         {exchanges > 0 && count > 0 && (
           <>
             <br />
-            <span title={voice.own("fact-exchanges", { value: exchanges })}>{voice.own("web-exchanged", { count: exchanges })}</span>
+            <span title={voice.own("fact-exchanges", { value: exchanges })}>
+              {voice.own("web-exchanged", { count: exchanges })}
+            </span>
           </>
         )}
       </p>

@@ -1,17 +1,22 @@
 /** After the end: what everybody's cards count, and why that wins. */
-import { Cat, coatOf } from "@/kit/cat";
-import type { Play } from "@/kit/play";
-import { ranked } from "@/kit/view";
+import { SeatCat } from "@/kit/cat";
+import type { Table } from "./seen";
 
-export function Reckoning({ play }: { play: Play }) {
+export function Reckoning({ play }: { play: Table }) {
   const { voice, view } = play;
   const result = view.result;
   if (!result) return null;
-  const order = ranked(result, false);
+  const order = result.ranking;
   const [first] = result.winners;
   return (
     <div class="dc-reckoning">
-      <p>{voice.own(`web-won-${result.reason}`, { who: { seat: first! }, count: result.winners.length, lead: result.scores[order[0]!]! - result.scores[order[1]!]! })}</p>
+      <p>
+        {voice.own(`web-won-${result.reason}`, {
+          who: { seat: first! },
+          names: result.winners.map((seat) => ({ seat })),
+          lead: result.scores[order[0]!]! - result.scores[order[1]!]!,
+        })}
+      </p>
       <table>
         <thead>
           <tr>
@@ -31,12 +36,12 @@ export function Reckoning({ play }: { play: Play }) {
             return (
               <tr key={seat} class={won ? "won" : ""}>
                 <th scope="row">
-                  <Cat coat={coatOf(seat)} mood={won ? "happy" : "calm"} size={26} />
+                  <SeatCat seat={seat} mood={won ? "happy" : "calm"} size={26} />
                   <span data-may-clip>{voice.name(seat)}</span>
                 </th>
-                <td>{places.personal?.count ?? 0}</td>
-                <td>{places.bonus?.count ? `${places.bonus.count} × 4` : "–"}</td>
-                <td>{places.hand?.count ? `−${places.hand.count}` : "–"}</td>
+                <td>{places.personal.count}</td>
+                <td>{places.bonus.count ? `${places.bonus.count} × ${view.insight.bonus_worth}` : "–"}</td>
+                <td>{places.hand.count ? `−${places.hand.count}` : "–"}</td>
                 <td>
                   <strong>{String(result.scores[seat]).replace("-", "−")}</strong>
                 </td>

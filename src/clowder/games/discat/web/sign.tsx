@@ -1,17 +1,21 @@
 /** The constraint: a sign with a big arrow and a number, held up by the cat that set it. */
-import { Cat, type Mood, coatOf } from "@/kit/cat";
-import type { Play } from "@/kit/play";
+import { Cat, type Mood, useCoat } from "@/kit/cat";
 import { Arrow, digits, PAWS } from "./cards";
-import { facts, look, nothingConstrains } from "./facts";
+import { facts, look, type Table } from "./seen";
 
-export function Sign({ play }: { play: Play }) {
+export function Sign({ play }: { play: Table }) {
   const { limit, arrow, creator, bonus_paid: paid, last_turns: left } = facts(play);
   const { voice, view } = play;
-  const open = nothingConstrains(play) && !view.over;
+  const open = view.insight.free && !view.over;
   const holder = open ? view.actor : (creator?.seat ?? null);
   // With an empty pile there is no bonus to be drawn; what matters now is who runs out of cards.
-  const ending = view.table.places.pile?.count === 0;
-  const ahead = view.over || left !== null ? null : ending ? voice.own("web-pile-empty") : voice.own("fact-bonus_paid", { value: paid });
+  const ending = view.table.places.pile.count === 0;
+  const ahead =
+    view.over || left !== null
+      ? null
+      : ending
+        ? voice.own("web-pile-empty")
+        : voice.own("fact-bonus_paid", { value: paid });
   const say = open ? voice.own(limit === null ? "web-sign-first" : "web-sign-free") : voice.own("web-sign-than", { arrow });
   return (
     <section
@@ -56,7 +60,7 @@ function SignArrow({ arrow }: { arrow: "up" | "down" }) {
 
 /** A cat that looks over the edge of the sign, its paws on it. */
 function Holder({ seat, mood }: { seat: number; mood: Mood }) {
-  const coat = coatOf(seat);
+  const coat = useCoat(seat);
   return (
     <span class="dc-holder" aria-hidden="true">
       <Cat coat={coat} mood={mood} size="100%" />

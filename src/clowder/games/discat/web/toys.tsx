@@ -1,5 +1,5 @@
 /** Ten toys, one for each second digit, each in a box of 28 × 28 around its middle. */
-const INK = "#2a2238";
+import { INK } from "@/kit/ink";
 
 export function Toy({ kind }: { kind: number }) {
   return (
@@ -15,7 +15,10 @@ const TOYS: ReadonlyArray<() => preact.JSX.Element> = [
     <>
       <circle r="12" fill="#fffaf0" />
       <path d="M0 -12 C-7 -5 -7 5 0 12 C7 5 7 -5 0 -12 Z" fill="#e0637a" />
-      <path d="M-8.5 -8.5 C-5 -3 -5 3 -8.5 8.5 C-13 4 -13 -4 -8.5 -8.5 Z M8.5 -8.5 C5 -3 5 3 8.5 8.5 C13 4 13 -4 8.5 -8.5 Z" fill="#5aa9e6" />
+      <path
+        d="M-8.5 -8.5 C-5 -3 -5 3 -8.5 8.5 C-13 4 -13 -4 -8.5 -8.5 Z M8.5 -8.5 C5 -3 5 3 8.5 8.5 C13 4 13 -4 8.5 -8.5 Z"
+        fill="#5aa9e6"
+      />
     </>
   ),
   // a feather
@@ -54,7 +57,10 @@ const TOYS: ReadonlyArray<() => preact.JSX.Element> = [
   () => (
     <>
       <circle r="11.5" fill="#7a4596" />
-      <path d="M-9 -5 C-2 -2 4 4 6 9 M-3 -11 C2 -6 8 0 11 3 M-11 2 C-6 4 -3 7 -1 11 M9 8 C13 12 15 8 15 13" stroke="#d9bce8" />
+      <path
+        d="M-9 -5 C-2 -2 4 4 6 9 M-3 -11 C2 -6 8 0 11 3 M-11 2 C-6 4 -3 7 -1 11 M9 8 C13 12 15 8 15 13"
+        stroke="#d9bce8"
+      />
     </>
   ),
   // a bow
@@ -75,7 +81,11 @@ const TOYS: ReadonlyArray<() => preact.JSX.Element> = [
   // a butterfly
   () => (
     <>
-      <path d="M0 0 C-4 -14 -16 -11 -13 -2 C-12 2 -5 3 0 0 C-5 2 -11 6 -7 11 C-3 14 0 6 0 0 C0 6 3 14 7 11 C11 6 5 2 0 0 C5 3 12 2 13 -2 C16 -11 4 -14 0 0 Z" fill="#f2994a" />
+      <path
+        d="M0 0 C-4 -14 -16 -11 -13 -2 C-12 2 -5 3 0 0 C-5 2 -11 6 -7 11 C-3 14 0 6 0 0 C0 6 3 14 7 11 C11 6 5 2 0 0 C5 3
+          12 2 13 -2 C16 -11 4 -14 0 0 Z"
+        fill="#f2994a"
+      />
       <path d="M0 -4 V8" />
     </>
   ),

@@ -1,5 +1,6 @@
 name = Gattara
 tagline = Gather the most precious cats in town, and answer every Meow with a louder one.
+aim = Own cats worth enough points before the others do.
 
 cats = { $token ->
     [pedigree] { $amount ->
@@ -103,8 +104,8 @@ phase-card = { $zen ->
    *[none] Your turn: play a card.
 }
 phase-target = { $pending }: whom do you aim at?
-phase-bastet = { $pending }, played by { $pending_by }: cancel it with Bastet?
-phase-meow = { $pending }, from { $pending_by }, aimed at you: answer with a Meow?
+phase-bastet = About to happen, from { $pending_by }: { $pending }. Cancel it with Bastet?
+phase-meow = About to happen to you, from { $pending_by }: { $pending }. Answer with a Meow?
 phase-look = Take a look at your cards, then go on.
 
 choice-play = play: { $card }
@@ -156,15 +157,15 @@ story-no-answer = { $who_is ->
 }
 story-all-cancelled = { $who_is ->
     [you] Your card is cancelled: { $card }.
-   *[other] The card of { $who } is cancelled: { $card }.
+   *[other] { $who }’s card is cancelled: { $card }.
 }
 story-comes-back = { $who_is ->
     [you] The answer is cancelled, so your card is back: { $card }.
-   *[other] The answer is cancelled, so the card of { $who } is back: { $card }.
+   *[other] The answer is cancelled, so { $who }’s card is back: { $card }.
 }
 story-doubled = { $who_is ->
     [you] Your Meow counts double: { $card }.
-   *[other] The Meow of { $who } counts double: { $card }.
+   *[other] { $who }’s Meow counts double: { $card }.
 }
 story-gained = { $who_is ->
     [you] You gain { cats }.
@@ -206,11 +207,11 @@ story-skipped = { $who_is ->
 }
 story-again = { $who_is ->
     [you] It is your turn again.
-   *[other] It is { $who }'s turn again.
+   *[other] It is { $who }’s turn again.
 }
 story-rebel = { $direction ->
-    [clockwise] The cats rebel: everybody's cats move one seat clockwise, unseen.
-   *[counterclockwise] The cats rebel: everybody's cats move one seat counter-clockwise, unseen.
+    [clockwise] The cats rebel: everybody’s cats move one seat clockwise, unseen.
+   *[counterclockwise] The cats rebel: everybody’s cats move one seat counter-clockwise, unseen.
 }
 story-zen = { $who_is ->
     [you] Zen: you may only play yellow now.
@@ -264,7 +265,7 @@ story-ran-out = The pile has run out for the sixth time: the game is over.
 story-stuck = Nobody can play any more: the game is over.
 
 reason-gattara = with a Gattara
-reason-most = the most points when the game ran out
+reason-most = the most points when the cards ran out
 reason-shared = a tie, shared
 
 option-starter = Who starts
@@ -275,7 +276,7 @@ refuse-no-such-card = There is no card { $face }: the faces of this deck are 0 t
 refuse-not-in-hand = This card is not in your hand: { $card }
 refuse-only-bastet = Only Bastet cancels a card, not this one: { $card }
 refuse-only-meow = Only a Meow card answers, and this is not one: { $card }
-refuse-bastet-is-no-turn = Bastet cancels a card of somebody else; it is not played as a turn
+refuse-bastet-is-no-turn = Bastet cancels somebody else’s card; it is not played as a turn
 refuse-mirror-nothing = Mirror has nothing to copy: the discard pile is empty
 refuse-mirror-bastet = Mirror cannot copy Bastet
 refuse-zen = Zen cat: only yellow cards this turn, not this one: { $card }
@@ -294,11 +295,12 @@ deck-colour = { where }: a card with the effect "{ $effect }" is { $wanted }, no
 deck-colour-count = { where }: the deck has { $found } { $colour } cards, not { $wanted }
 deck-field = { where }: "{ $name }" does not go with the effect "{ $effect }"
 deck-meow = { where }: "meow" is true or false, not { $value }
+deck-small = { where }: "small" is true or false, not { $value }
+deck-too-small = A deck of { $cards } cards is too small for { $players } players: they need { $fewest }
 
 # The table in the browser
 
 web-feel = Grab cats, get meowed at, meow back twice as loud.
-web-minutes = 10–20
 web-meow = Meow!
 web-cats = { $token ->
     [pedigree] { $amount ->
@@ -394,17 +396,100 @@ web-drawn = { $who_is ->
     [you] You draw this from { $owner }.
    *[other] { $who } draws this from you.
 }
-web-rebelled = The cats of the neighbour moved in
+web-rebelled = The neighbour’s cats moved in
 web-ask-target = Whom do you aim at? Tap a player.
-web-nothing-left = Cancelled: nothing happens
+web-wants = { $effect ->
+    [gain] { $target ->
+        [self] { $by_is ->
+            [you] You want to gain { cats }
+           *[other] { $by } wants to gain { cats }
+        }
+        [all] { $by_is ->
+            [you] You want everyone to gain { cats }
+           *[other] { $by } wants everyone to gain { cats }
+        }
+       *[other] { $by_is ->
+            [you] You want { $at } to gain { cats }
+           *[other] { $at_is ->
+                [you] { $by } wants you to gain { cats }
+               *[other] { $by } wants { $at } to gain { cats }
+            }
+        }
+    }
+    [take] { $target ->
+        [all] { $by_is ->
+            [you] You want to take { cats } from everyone
+           *[other] { $by } wants to take { cats } from everyone
+        }
+       *[other] { $by_is ->
+            [you] You want to take { cats } from { $at }
+           *[other] { $at_is ->
+                [you] { $by } wants to take { cats } from you
+               *[other] { $by } wants to take { cats } from { $at }
+            }
+        }
+    }
+    [lose] { $target ->
+        [self] { $by_is ->
+            [you] You are about to lose { cats }
+           *[other] { $by } is about to lose { cats }
+        }
+        [all] { $by_is ->
+            [you] You want everyone to lose { cats }
+           *[other] { $by } wants everyone to lose { cats }
+        }
+       *[other] { $by_is ->
+            [you] You want { $at } to lose { cats }
+           *[other] { $at_is ->
+                [you] { $by } wants you to lose { cats }
+               *[other] { $by } wants { $at } to lose { cats }
+            }
+        }
+    }
+    [direction] { $by_is ->
+        [you] You want to turn play around
+       *[other] { $by } wants to turn play around
+    }
+    [skip] { $by_is ->
+        [you] You want { $at } to miss a turn
+       *[other] { $at_is ->
+            [you] { $by } wants you to miss a turn
+           *[other] { $by } wants { $at } to miss a turn
+        }
+    }
+    [rebel] { $by_is ->
+        [you] You want to send all cats on to the next seat
+       *[other] { $by } wants to send all cats on to the next seat
+    }
+    [zen] { $by_is ->
+        [you] You want the next player to play only yellow
+       *[other] { $by } wants the next player to play only yellow
+    }
+    [draw] { $by_is ->
+        [you] You want to draw a card from { $at }’s hand
+       *[other] { $at_is ->
+            [you] { $by } wants to draw a card from your hand
+           *[other] { $by } wants to draw a card from { $at }’s hand
+        }
+    }
+   *[swap] { $by_is ->
+        [you] You want to swap hands with { $at }
+       *[other] { $at_is ->
+            [you] { $by } wants to swap hands with you
+           *[other] { $by } wants to swap hands with { $at }
+        }
+    }
+}
+web-nothing-left = Cancelled: nothing will happen
 web-ask-bastet = { $by_is ->
     [you] Cancel your own card with Bastet?
    *[other] Cancel { $by }’s card with Bastet?
 }
-web-ask-meow = { $by } meows at you. Meow back?
-web-answered = Noted. The others may still react …
-web-may-bastet = The others may react …
-web-may-meow = { $who } may answer with a Meow …
+web-ask-about = { $about }. Cancel that with Bastet?
+web-ask-meow = { $about }. Meow back?
+web-answered = Noted. The others may still react…
+web-may-bastet = The others may react…
+web-may-meow = { $who } may answer with a Meow…
 web-because-gattara = { $who_is ->
     [you] Gattara! You have { $points } points; { $goal } were needed.
    *[other] Gattara! { $who } has { $points } points; { $goal } were needed.
@@ -413,7 +498,7 @@ web-because-most = { $who_is ->
     [you] The cards ran out before anybody had { $goal } points. You have the most: { $points }.
    *[other] The cards ran out before anybody had { $goal } points. { $who } has the most: { $points }.
 }
-web-because-shared = The cards ran out before anybody had { $goal } points. Several have the most, { $points }, and share the win.
+web-because-shared = The cards ran out before anybody had { $goal } points. { $names } have the most, { $points }, and share the win.
 web-player = Player
 web-total = Points
 web-each = { $token ->
@@ -436,5 +521,21 @@ lesson-crossed = Crossed out: that card will do nothing. Only a Bastet on your B
 lesson-yellow = Now it is Mochi’s turn, with a yellow card. These turn play around, skip, copy, swap hands, or send all cats to the neighbour.
 lesson-around = Play has turned around: look at the arrows. But Biscuit has such a card, too!
 lesson-win = Your turn again. You drew up to three cards, as always. Now you need just one point: take the pedigree cat.
-lesson-last = Nine points, if nobody has a Bastet. Hold your breath …
+lesson-last = Nine points, if nobody has a Bastet. Hold your breath…
 lesson-end = Gattara! You have won. That is the whole game: collect, meow back, and keep a Bastet for when it matters. Off to a real table!
+
+### Why a choice may be a good one: what a hint says.
+
+why-gain = { $points ->
+    [one] It brings you a point; you have { $have } of { $goal }.
+   *[other] It brings you { $points } points; you have { $have } of { $goal }.
+}
+why-take = Somebody’s cats become yours.
+why-lose = It costs somebody else cats.
+why-skip = The next player loses a turn.
+why-zen = The next player may only play yellow.
+why-not-me = It does not hit you: your card is worth more later.
+why-spare = It hits you, but your card may be worth more later.
+why-save = It saves you from what is about to hit you.
+why-stop = It keeps what is about to happen from somebody else.
+why-answer = It cancels what hits you and sends twice as much back.

@@ -1,5 +1,6 @@
 name = Gattara
 tagline = Reúne los gatos más valiosos de la ciudad y responde a cada Miau con otro más fuerte.
+aim = Reúne gatos por puntos suficientes antes que nadie.
 
 cats = { $token ->
     [pedigree] { $amount ->
@@ -115,8 +116,8 @@ phase-card = { $zen ->
    *[none] Tu turno: juega una carta.
 }
 phase-target = { $pending }: ¿contra quién va?
-phase-bastet = { $pending }, jugada por { $pending_by }: ¿la anulas con Bastet?
-phase-meow = { $pending }, de { $pending_by }, va contra ti: ¿respondes con un Miau?
+phase-bastet = Va a pasar, de parte de { $pending_by }: { $pending }. ¿Lo anulas con Bastet?
+phase-meow = Va contra ti, de parte de { $pending_by }: { $pending }. ¿Respondes con un Miau?
 phase-look = Mira tus cartas y continúa.
 
 choice-play = jugar: { $card }
@@ -142,7 +143,7 @@ story-mirrored = { $who_is ->
    *[other] { $who } juega Espejo, que copia: { $card }.
 }
 story-aimed = { $who_is ->
-    [you] Va contra { $at }.
+    [you] Vas contra { $at }.
    *[other] { $at_is ->
         [you] { $who } va contra ti.
        *[other] { $who } va contra { $at }.
@@ -276,7 +277,7 @@ story-ran-out = El mazo se ha agotado por sexta vez: la partida ha terminado.
 story-stuck = Ya nadie puede jugar: la partida ha terminado.
 
 reason-gattara = con un Gattara
-reason-most = la mayor puntuación al agotarse la partida
+reason-most = la mayor puntuación al agotarse las cartas
 reason-shared = empate, victoria compartida
 
 option-starter = Quién empieza
@@ -293,7 +294,7 @@ refuse-mirror-bastet = Espejo no puede copiar Bastet
 refuse-zen = Gato zen: solo cartas amarillas este turno, no esta: { $card }
 refuse-aim-first = Elige primero contra quién va la carta
 refuse-no-such-player = En esta mesa solo hay { $players } jugadores: elige a uno de los otros
-refuse-nothing-to-aim = Ahora no hay nada que dirigir contra nadie
+refuse-nothing-to-aim = Ahora no hay que elegir a ningún jugador
 refuse-look = Mira las cartas y continúa; no hay nada más que decidir
 
 where = { $line ->
@@ -306,11 +307,12 @@ deck-colour = { where }: una carta con el efecto «{ $effect }» es «{ $wanted 
 deck-colour-count = { where }: la baraja tiene { $found } cartas «{ $colour }» en vez de { $wanted }
 deck-field = { where }: «{ $name }» no va con el efecto «{ $effect }»
 deck-meow = { where }: «meow» es true o false, no { $value }
+deck-small = { where }: «small» es true o false, no { $value }
+deck-too-small = Una baraja de { $cards } cartas es demasiado pequeña para { $players } personas: hacen falta { $fewest }
 
 # La mesa en el navegador
 
 web-feel = Atrae gatos y devuelve cada Miau con el doble de fuerza.
-web-minutes = 10–20
 web-meow = ¡Miau!
 web-cats = { $token ->
     [pedigree] { $amount ->
@@ -411,12 +413,95 @@ web-drawn = { $who_is ->
 }
 web-rebelled = Los gatos del vecino se han mudado aquí
 web-ask-target = ¿Contra quién? Toca a un jugador.
-web-nothing-left = Anulada: no pasa nada
+web-wants = { $effect ->
+    [gain] { $target ->
+        [self] { $by_is ->
+            [you] Quieres ganar { cats }
+           *[other] { $by } quiere ganar { cats }
+        }
+        [all] { $by_is ->
+            [you] Quieres que todos ganen { cats }
+           *[other] { $by } quiere que todos ganen { cats }
+        }
+       *[other] { $by_is ->
+            [you] Quieres que { $at } gane { cats }
+           *[other] { $at_is ->
+                [you] { $by } quiere que ganes { cats }
+               *[other] { $by } quiere que { $at } gane { cats }
+            }
+        }
+    }
+    [take] { $target ->
+        [all] { $by_is ->
+            [you] Quieres quitarles { cats } a todos
+           *[other] { $by } quiere quitarles { cats } a todos
+        }
+       *[other] { $by_is ->
+            [you] Quieres quitarle { cats } a { $at }
+           *[other] { $at_is ->
+                [you] { $by } quiere quitarte { cats }
+               *[other] { $by } quiere quitarle { cats } a { $at }
+            }
+        }
+    }
+    [lose] { $target ->
+        [self] { $by_is ->
+            [you] Vas a perder { cats }
+           *[other] { $by } va a perder { cats }
+        }
+        [all] { $by_is ->
+            [you] Quieres que todos pierdan { cats }
+           *[other] { $by } quiere que todos pierdan { cats }
+        }
+       *[other] { $by_is ->
+            [you] Quieres que { $at } pierda { cats }
+           *[other] { $at_is ->
+                [you] { $by } quiere que pierdas { cats }
+               *[other] { $by } quiere que { $at } pierda { cats }
+            }
+        }
+    }
+    [direction] { $by_is ->
+        [you] Quieres invertir el sentido del juego
+       *[other] { $by } quiere invertir el sentido del juego
+    }
+    [skip] { $by_is ->
+        [you] Quieres que { $at } pierda el turno
+       *[other] { $at_is ->
+            [you] { $by } quiere que pierdas el turno
+           *[other] { $by } quiere que { $at } pierda el turno
+        }
+    }
+    [rebel] { $by_is ->
+        [you] Quieres que todos los gatos pasen al vecino
+       *[other] { $by } quiere que todos los gatos pasen al vecino
+    }
+    [zen] { $by_is ->
+        [you] Quieres que el siguiente juegue solo amarillas
+       *[other] { $by } quiere que el siguiente juegue solo amarillas
+    }
+    [draw] { $by_is ->
+        [you] Quieres robar una carta de la mano de { $at }
+       *[other] { $at_is ->
+            [you] { $by } quiere robarte una carta de la mano
+           *[other] { $by } quiere robar una carta de la mano de { $at }
+        }
+    }
+   *[swap] { $by_is ->
+        [you] Quieres intercambiar la mano con { $at }
+       *[other] { $at_is ->
+            [you] { $by } quiere intercambiar la mano contigo
+           *[other] { $by } quiere intercambiar la mano con { $at }
+        }
+    }
+}
+web-nothing-left = Anulada: no pasará nada
 web-ask-bastet = { $by_is ->
     [you] ¿Anulas tu propia carta con Bastet?
    *[other] ¿Anulas la carta de { $by } con Bastet?
 }
-web-ask-meow = { $by } te maúlla. ¿Respondes?
+web-ask-about = { $about }. ¿Lo anulas con Bastet?
+web-ask-meow = { $about }. ¿Respondes con un Miau?
 web-answered = Anotado. Los demás aún pueden reaccionar…
 web-may-bastet = Los demás pueden reaccionar…
 web-may-meow = { $who } puede responder con un Miau…
@@ -428,7 +513,7 @@ web-because-most = { $who_is ->
     [you] Las cartas se acabaron antes de que nadie tuviera { $goal } puntos. Tú tienes más que nadie: { $points }.
    *[other] Las cartas se acabaron antes de que nadie tuviera { $goal } puntos. { $who } tiene más que nadie: { $points }.
 }
-web-because-shared = Las cartas se acabaron antes de que nadie tuviera { $goal } puntos. Varios tienen más que nadie, { $points }, y comparten la victoria.
+web-because-shared = Las cartas se acabaron antes de que nadie tuviera { $goal } puntos. Con más que nadie, { $points }, comparten la victoria: { $names }.
 web-player = Jugador
 web-total = Puntos
 web-each = { $token ->
@@ -448,8 +533,24 @@ lesson-double = La carta de Biscuit queda anulada y la tuya vale el doble: dos c
 lesson-again = ¡Siete puntos! El turno sigue desde la última carta jugada, la tuya: le toca a Biscuit. Y Biscuit no se rinde.
 lesson-bastet = Otro Miau contra ti, y ya no te queda ninguno. Pero Bastet anula cualquier carta en cualquier momento: ¡juégala!
 lesson-crossed = Tachada: esa carta no hará nada. Solo una Bastet sobre tu Bastet podría recuperarla.
-lesson-yellow = Le toca a Mochi, con una amarilla: dan la vuelta al juego, quitan un turno, copian, cambian las manos o mandan los gatos al vecino.
+lesson-yellow = Le toca a Mochi, con una carta amarilla. Las amarillas invierten el sentido, quitan un turno, copian, cambian las manos o mandan los gatos al vecino.
 lesson-around = Ahora se juega al revés: mira las flechas. ¡Pero Biscuit también tiene una carta así!
 lesson-win = Te toca. Has robado hasta tener tres cartas, como siempre. Solo te falta un punto: quédate el gato de raza.
 lesson-last = Nueve puntos, si nadie tiene una Bastet. Contén la respiración…
 lesson-end = ¡Gattara! Has ganado. Eso es todo: reúne gatos, devuelve los maullidos y guarda una Bastet para cuando importe. ¡A una mesa de verdad!
+
+### Por qué una jugada puede ser buena: lo que dice una pista.
+
+why-gain = { $points ->
+    [one] Te da un punto; tienes { $have } de { $goal }.
+   *[other] Te da { $points } puntos; tienes { $have } de { $goal }.
+}
+why-take = Los gatos de alguien pasan a ser tuyos.
+why-lose = A alguien le cuesta gatos.
+why-skip = Quien sigue pierde su turno.
+why-zen = Quien sigue solo podrá jugar amarillo.
+why-not-me = No va contra ti: tu carta valdrá más después.
+why-spare = Va contra ti, pero tu carta quizá valga más después.
+why-save = Te libra de lo que iba contra ti.
+why-stop = Impide lo que iba a pasarle a otra persona.
+why-answer = Anula lo que va contra ti y devuelve el doble.

@@ -1,18 +1,15 @@
 /** The middle of the table: the piles, and within the ring the stack of this play or what the last one came to. */
 import { useEffect } from "preact/hooks";
 import { Card, Heap } from "@/kit/card";
-import type { Play } from "@/kit/play";
 import { noise } from "@/kit/sound";
-import type { View } from "@/kit/view";
-import type { Voice } from "@/text/voice";
 import { CardFace, cardName } from "./cards";
 import { Turning } from "./icons";
 import { Outcome } from "./outcome";
 import { Ring } from "./ring";
-import { factsOf, isAnswer, type Laid, laidName, lastOf, stackOf, standing, works } from "./seen";
+import { factsOf, laidName, lastOf, stackOf, standing, type Table, wanted } from "./seen";
 import { Stack } from "./stack";
 
-export function Board({ play }: { play: Play }) {
+export function Board({ play }: { play: Table }) {
   const { view } = play;
   const meow = play.news.some((message) => message.key === "answered");
   useEffect(() => {
@@ -40,27 +37,18 @@ export function Board({ play }: { play: Play }) {
 }
 
 /** What the stack comes to if nobody reacts any more. */
-function Caption({ play }: { play: Play }) {
+function Caption({ play }: { play: Table }) {
   const { view, voice } = play;
-  const card = standing(view);
+  const stands = standing(view);
   return (
     <p class="gat-caption">
-      <span>{card ? willDo(voice, view, card) : voice.own("web-nothing-left")}</span>
+      <span>{stands ? wanted(voice, stands.laid, stands.deed) : voice.own("web-nothing-left")}</span>
     </p>
   );
 }
 
-function willDo(voice: Voice, view: View, laid: Laid): string {
-  const card = works(laid, view);
-  const story = { gain: "story-gained", lose: "story-lost", take: "story-took", swap: "story-swapped" }[card.effect as string];
-  if (!story || !laid.at) return voice.own("web-card", { ...card });
-  const who = card.effect === "gain" || card.effect === "lose" ? laid.at : laid.by;
-  const amount = (card.amount ?? 0) * (isAnswer(view, laid) ? 2 : 1);
-  return voice.own(story, { who, owner: laid.at, token: card.token, amount });
-}
-
 /** What holds for everybody: the goal, which way play goes, the Zen cat, how often the discards were shuffled. */
-function Signs({ play }: { play: Play }) {
+function Signs({ play }: { play: Table }) {
   const { voice, look } = play;
   const facts = factsOf(play.view);
   const sign = (word: string) => `gat-sign ${word} ${look.has(word) ? "look-here" : ""}`;
@@ -72,16 +60,18 @@ function Signs({ play }: { play: Play }) {
         {voice.own("web-direction", { direction: facts.direction })}
       </li>
       {facts.zen && <li class={sign("zen")}>{voice.own("web-zen", { who: facts.turn })}</li>}
-      {facts.reshuffles > 0 && <li class={sign("shuffled")}>{voice.own("fact-reshuffles", { value: facts.reshuffles })}</li>}
+      {facts.reshuffles > 0 && (
+        <li class={sign("shuffled")}>{voice.own("fact-reshuffles", { value: facts.reshuffles })}</li>
+      )}
     </ul>
   );
 }
 
-function Piles({ play }: { play: Play }) {
+function Piles({ play }: { play: Table }) {
   const { view, voice } = play;
   const facts = factsOf(view);
-  const pile = view.table.places.pile?.count ?? 0;
-  const discards = view.table.places.discards?.count ?? 0;
+  const pile = view.table.places.pile.count;
+  const discards = view.table.places.discards.count;
   const last = lastOf(view);
   return (
     <div class="gat-piles">
@@ -93,15 +83,19 @@ function Piles({ play }: { play: Play }) {
           <>
             <Card
               key={laidName(view, -1)}
-              label={facts.counts_as ? voice.own("web-mirror-shows", { card: facts.counts_as }) : `${voice.place("last")}: ${cardName(voice, last)}`}
+              label={
+                facts.counts_as
+                  ? voice.own("web-mirror-shows", { card: facts.counts_as })
+                  : `${voice.place("last")}: ${cardName(voice, last)}`
+              }
               flip={laidName(view, -1)}
               from="stack"
             >
-              <CardFace card={last} voice={voice} />
+              <CardFace card={last} play={play} />
             </Card>
             {facts.counts_as && (
               <span class="gat-copied" aria-hidden="true">
-                <CardFace card={facts.counts_as} voice={voice} />
+                <CardFace card={facts.counts_as} play={play} />
               </span>
             )}
           </>

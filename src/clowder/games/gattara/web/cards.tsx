@@ -1,14 +1,15 @@
 /**
- * The cards. What it does is in the corner (+2, −1, or the sign of a yellow card), whom it is for in the other, the cats in the
- * middle, a bubble if it is a Meow card; in words below, where the card is large enough to read them (table.css). The style sheet
- * writes these words: the card has its name already, and nobody should be read both.
+ * The cards. What it does is in the corner (+2, −1, or the sign of a yellow card), whom it is for in the other, the cats
+ * in the middle, a bubble if it is a Meow card; in words below, where the card is large enough to read them (table.css).
+ * The style sheet writes these words: the card has its name already, and nobody should be read both.
  */
 import { Face } from "@/kit/card";
-import type { Voice } from "@/text/voice";
+import { INK } from "@/kit/ink";
+import type { Voice } from "@/kit/voice";
 import { Sign, TargetArt } from "./icons";
 import { Picture } from "./pictures";
-import type { Effect, Printed } from "./seen";
-import { INK } from "./tokens";
+import type { Effect, Table } from "./seen";
+import type { Face as Printed } from "./view";
 
 const COLOURS = {
   green: { field: "#e3f2d9", strong: "#2f7a41" },
@@ -26,7 +27,7 @@ export function cardName(voice: Voice, card: Printed): string {
   return card.meow ? `${does} (${voice.own("web-meow")})` : does;
 }
 
-export function CardFace({ card, voice }: { card: Printed; voice: Voice }) {
+export function CardFace({ card, play: { view, voice } }: { card: Printed; play: Table }) {
   const { field, strong } = COLOURS[card.colour];
   const cats = card.amount !== null;
   return (
@@ -49,7 +50,7 @@ export function CardFace({ card, voice }: { card: Printed; voice: Voice }) {
         </g>
       )}
       <g class="gat-picture">
-        <Picture card={card} />
+        <Picture card={card} worths={view.insight.worths} />
         {card.meow && <Meow text={voice.own("web-meow")} />}
       </g>
       <foreignObject x="5" y="86" width="90" height="50" class="gat-words">
@@ -66,7 +67,14 @@ export function CardFace({ card, voice }: { card: Printed; voice: Voice }) {
 function Meow({ text }: { text: string }) {
   return (
     <g transform="translate(33 6) rotate(-7) scale(.9)">
-      <path d="M-24 -9 L-14 -8 L-9 -13 L-3 -9 L5 -13 L10 -8 L22 -11 L20 -3 L26 2 L17 4 L13 10 L6 6 L-2 11 L-8 6 L-20 9 L-19 3 L-27 -1 Z" fill="#fffaf0" stroke={INK} stroke-width="1.8" stroke-linejoin="round" />
+      <path
+        d="M-24 -9 L-14 -8 L-9 -13 L-3 -9 L5 -13 L10 -8 L22 -11 L20 -3 L26 2 L17 4 L13 10 L6 6 L-2 11 L-8 6 L-20 9 L-19 3
+          L-27 -1 Z"
+        fill="#fffaf0"
+        stroke={INK}
+        stroke-width="1.8"
+        stroke-linejoin="round"
+      />
       <foreignObject x="-26" y="-8.5" width="52" height="16" class="gat-meow">
         <div data-words={text} />
       </foreignObject>

@@ -1,12 +1,16 @@
-/** My cards. A tap plays one, or begins to aim it; it can also be dragged onto the board, or straight onto whom it is aimed at. */
+/**
+ * My cards. A tap plays one, or begins to aim it; it can also be dragged onto the board, or straight onto whom it is aimed
+ * at.
+ */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Card } from "@/kit/card";
-import { find, othersInOrder, type Play } from "@/kit/play";
+import { find } from "@/kit/play";
 import { Row } from "@/kit/row";
 import { CardFace, cardName } from "./cards";
-import { choiceOf, handOf, heldNames, needsAim, type Printed } from "./seen";
+import { handOf, heldNames, type Table } from "./seen";
+import type { Face } from "./view";
 
-export function Hand({ play }: { play: Play }) {
+export function Hand({ play }: { play: Table }) {
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     // dropped on a player: as soon as the card lies there, it is aimed
@@ -19,7 +23,8 @@ export function Hand({ play }: { play: Play }) {
   const aiming = find(play, "aim") !== undefined;
   useLayoutEffect(() => {
     // whoever plays by keyboard had the focus on the card, which is gone
-    if (aiming && document.activeElement === document.body) document.querySelector<HTMLElement>(".gat-aim")?.focus({ preventScroll: true });
+    if (aiming && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(".gat-aim")?.focus({ preventScroll: true });
   }, [aiming]);
   if (play.me === null) return null;
   const { view, voice } = play;
@@ -27,15 +32,17 @@ export function Hand({ play }: { play: Play }) {
   const names = heldNames(hand);
   const drew = play.news.some((message) => message.key === "drew-cards" || message.key === "dealt");
 
-  const held = (card: Printed, at: number) => {
-    const choice = choiceOf(card, play.choices);
-    const aims = choice?.kind === "play" && needsAim(card, view);
-    const lay = () => (choice === undefined ? play.why(card.face) : aims ? play.compose(choice.id) : play.choose(choice.id));
+  const held = (card: Face, at: number) => {
+    const choice = play.choices.find((each) => "card" in each && each.card.face === card.face);
+    const targets = choice?.kind === "play" ? choice.aims : [];
+    const aims = targets.length > 1; // a single one needs no choosing
+    const lay = () =>
+      choice === undefined ? play.why(card.face) : aims ? play.compose(choice.id) : play.choose(choice.id);
     const drop = (zone: string) => {
       wanted.current = aims && zone !== "board" ? Number(zone.slice("seat-".length)) : null;
       lay();
     };
-    const zones = aims ? ["board", ...othersInOrder(play).map((seat) => `seat-${seat}`)] : ["board"];
+    const zones = aims ? ["board", ...targets.map(({ seat }) => `seat-${seat}`)] : ["board"];
     return (
       <span key={names[at]} class="gat-held" data-anchor={names[at]}>
         <Card
@@ -48,7 +55,7 @@ export function Hand({ play }: { play: Play }) {
           dim={play.choices.length > 0 && choice === undefined}
           drag={choice ? { to: zones, drop } : null}
         >
-          <CardFace card={card} voice={voice} />
+          <CardFace card={card} play={play} />
         </Card>
       </span>
     );

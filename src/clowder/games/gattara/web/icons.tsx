@@ -1,6 +1,7 @@
 /** Small signs: whom a card is for, what a yellow card does, where play goes. */
+
+import { INK } from "@/kit/ink";
 import type { Effect, Target } from "./seen";
-import { INK } from "./tokens";
 
 /** A cat seen from afar, in a box of 14 × 13. */
 const TINY = "M1 12 V1 L4.6 4 H9.4 L13 1 V12 C13 13 1 13 1 12 Z";
@@ -8,7 +9,13 @@ const TINY = "M1 12 V1 L4.6 4 H9.4 L13 1 V12 C13 13 1 13 1 12 Z";
 /** Whom a card is for, in a box of 40 × 26. */
 export function TargetArt({ target }: { target: Target }) {
   const cat = { d: TINY, fill: "#fffaf0", stroke: INK, "stroke-width": 1.8, "stroke-linejoin": "round" as const };
-  const arrow = { fill: "none", stroke: INK, "stroke-width": 3, "stroke-linecap": "round" as const, "stroke-linejoin": "round" as const };
+  const arrow = {
+    fill: "none",
+    stroke: INK,
+    "stroke-width": 3,
+    "stroke-linecap": "round" as const,
+    "stroke-linejoin": "round" as const,
+  };
   switch (target) {
     case "self":
       return (
@@ -57,20 +64,38 @@ const SIGNS: Partial<Record<Effect, string>> = {
   mirror: "M13 1.5 A8.2 8.2 0 1 1 12.9 1.5 Z M13 18 V25 M10 9.5 L13.5 6.5",
   bastet: "M5 5 L21 21 M21 5 L5 21",
   rebel: "M6 24 V3 H21 L17 8.5 L21 14 H6",
-  zen: "M13 22 C4 22 2 15 2 11 C7 11 10 13 13 17 C16 13 19 11 24 11 C24 15 22 22 13 22 M13 15 C9 11 10 6 13 3 C16 6 17 11 13 15",
+  zen:
+    "M13 22 C4 22 2 15 2 11 C7 11 10 13 13 17 C16 13 19 11 24 11 C24 15 22 22 13 22 " +
+    "M13 15 C9 11 10 6 13 3 C16 6 17 11 13 15",
   draw: "M5 10 H17 V24 H5 Z M11 6 V1 M11 1 L7 5 M11 1 L15 5",
   swap: "M3 9 H21 M16 4 L21 9 L16 14 M23 18 H5 M10 13 L5 18 L10 23",
 };
 
 export function Sign({ effect }: { effect: Effect }) {
-  return <path d={SIGNS[effect] ?? ""} fill="none" stroke={INK} stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" />;
+  return (
+    <path
+      d={SIGNS[effect] ?? ""}
+      fill="none"
+      stroke={INK}
+      stroke-width="3.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  );
 }
 
 /** An arrow the way play goes. */
 export function Turning({ back, size = 20 }: { back: boolean; size?: number }) {
   return (
     <svg viewBox="0 0 26 26" width={size} height={size} aria-hidden="true" focusable="false">
-      <g transform={back ? "translate(26 0) scale(-1 1)" : undefined} fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round">
+      <g
+        transform={back ? "translate(26 0) scale(-1 1)" : undefined}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="3.4"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      >
         <path d="M21.5 16 A9.5 9.5 0 1 1 20 6.5" />
         <path d="M21.5 1 V8 H14.5" />
       </g>

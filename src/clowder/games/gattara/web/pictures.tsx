@@ -1,36 +1,44 @@
 /** The picture on each card, in a box of 100 × 50. */
 import { CatHead, type Coat, type Mood } from "@/kit/cat";
-import type { Effect, Printed, Token } from "./seen";
-import { INK, TokenArt } from "./tokens";
+import { INK } from "@/kit/ink";
+import type { Effect } from "./seen";
+import { TokenArt } from "./tokens";
+import type { Face, Worths } from "./view";
 
 const LINE = { stroke: INK, "stroke-width": 2.2, "stroke-linejoin": "round" as const, "stroke-linecap": "round" as const };
 
-export function Picture({ card }: { card: Printed }) {
-  return PICTURES[card.effect](card);
+export function Picture({ card, worths }: { card: Face; worths: Worths }) {
+  return PICTURES[card.effect](card, worths);
 }
 
-const PICTURES: Record<Effect, (card: Printed) => preact.JSX.Element> = {
-  gain: (card) => (
+const PICTURES: Record<Effect, (card: Face, worths: Worths) => preact.JSX.Element> = {
+  gain: (card, worths) => (
     <g>
-      <path d="M19 -3 l2.2 4.4 4.4 2.2 -4.4 2.2 -2.2 4.4 -2.2 -4.4 -4.4 -2.2 4.4 -2.2 Z M82 39 l2 4 4 2 -4 2 -2 4 -2 -4 -4 -2 4 -2 Z" fill="#f2bf3b" {...LINE} stroke-width="1.4" />
-      <Tokens card={card} mood="happy" />
+      <path
+        d="M19 -3 l2.2 4.4 4.4 2.2 -4.4 2.2 -2.2 4.4 -2.2 -4.4 -4.4 -2.2 4.4 -2.2 Z M82 39 l2 4 4 2 -4 2 -2 4 -2 -4 -4 -2
+          4 -2 Z"
+        fill="#f2bf3b"
+        {...LINE}
+        stroke-width="1.4"
+      />
+      <Tokens card={card} worths={worths} mood="happy" />
     </g>
   ),
-  take: (card) => (
+  take: (card, worths) => (
     <g>
       <g transform="translate(-11 0)">
-        <Tokens card={card} mood="wide" />
+        <Tokens card={card} worths={worths} mood="wide" />
       </g>
       <Arm />
     </g>
   ),
-  lose: (card) => (
+  lose: (card, worths) => (
     <g>
       <g fill="none" {...LINE} opacity=".55">
         <path d="M27 31 H15 M31 40 H21 M27 22 H19" />
       </g>
       <g transform="rotate(9 50 25) translate(8 0)">
-        <Tokens card={card} mood="cross" />
+        <Tokens card={card} worths={worths} mood="cross" />
       </g>
     </g>
   ),
@@ -38,12 +46,23 @@ const PICTURES: Record<Effect, (card: Printed) => preact.JSX.Element> = {
     <g>
       <g fill="none" stroke-linecap="round">
         {[INK, "#f2bf3b"].map((colour, i) => (
-          <path key={colour} d="M24 32 A28 21 0 0 1 70 9 M76 18 A28 21 0 0 1 30 41" stroke={colour} stroke-width={i ? 4.4 : 9} />
+          <path
+            key={colour}
+            d="M24 32 A28 21 0 0 1 70 9 M76 18 A28 21 0 0 1 30 41"
+            stroke={colour}
+            stroke-width={i ? 4.4 : 9}
+          />
         ))}
       </g>
       <path d="M66 1 L80 9 L66 17 Z M34 33 L20 41 L34 49 Z" fill="#f2bf3b" {...LINE} />
       <circle cx="50" cy="25" r="13" fill="#e0637a" {...LINE} />
-      <path d="M40 19 C48 21 55 28 57 36 M46 13 C54 17 60 23 62 29 M38 27 C43 29 47 33 48 37" fill="none" stroke="#fbd3da" stroke-width="2" stroke-linecap="round" />
+      <path
+        d="M40 19 C48 21 55 28 57 36 M46 13 C54 17 60 23 62 29 M38 27 C43 29 47 33 48 37"
+        fill="none"
+        stroke="#fbd3da"
+        stroke-width="2"
+        stroke-linecap="round"
+      />
     </g>
   ),
   skip: () => (
@@ -91,7 +110,12 @@ const PICTURES: Record<Effect, (card: Printed) => preact.JSX.Element> = {
     <g>
       <ellipse cx="50" cy="20" rx="25" ry="23" fill="#fdf3d0" stroke="#d99a1a" stroke-width="1.8" stroke-dasharray="3 4" />
       <Head coat="snow" mood="asleep" x={31} y={1} size={38} />
-      <path d="M50 50 C38 50 22 46 16 34 C26 33 34 36 38 41 C40 36 45 33 50 32 C55 33 60 36 62 41 C66 36 74 33 84 34 C78 46 62 50 50 50 Z" fill="#f3a9bd" {...LINE} />
+      <path
+        d="M50 50 C38 50 22 46 16 34 C26 33 34 36 38 41 C40 36 45 33 50 32 C55 33 60 36 62 41 C66 36 74 33 84 34 C78 46
+          62 50 50 50 Z"
+        fill="#f3a9bd"
+        {...LINE}
+      />
       <path d="M38 41 C40 46 44 49 50 50 C56 49 60 46 62 41" fill="none" {...LINE} />
     </g>
   ),
@@ -113,7 +137,12 @@ const PICTURES: Record<Effect, (card: Printed) => preact.JSX.Element> = {
       <Back x={72} y={13} turn={14} />
       <g fill="none" stroke-linecap="round" stroke-linejoin="round">
         {[INK, "#f2994a"].map((colour, i) => (
-          <path key={colour} d="M41 17 H60 M55 11 L61 17 L55 23 M60 34 H41 M46 28 L40 34 L46 40" stroke={colour} stroke-width={i ? 3.6 : 8} />
+          <path
+            key={colour}
+            d="M41 17 H60 M55 11 L61 17 L55 23 M60 34 H41 M46 28 L40 34 L46 40"
+            stroke={colour}
+            stroke-width={i ? 3.6 : 8}
+          />
         ))}
       </g>
     </g>
@@ -129,15 +158,19 @@ function Head({ coat, mood, x, y, size }: { coat: Coat; mood: Mood; x: number; y
 }
 
 /** As many cats as the card tells, up to three; its number tells the rest. */
-function Tokens({ card, mood }: { card: Printed; mood: Mood }) {
+function Tokens({ card, worths, mood }: { card: Face; worths: Worths; mood: Mood }) {
+  const { token } = card;
+  if (!token) return null;
   const many = Math.min(card.amount ?? 1, 3);
   const size = [48, 42, 34][many - 1]!;
   const step = [0, 37, 30][many - 1]!;
+  const left = (i: number) => 50 - size / 2 + (i - (many - 1) / 2) * step;
+  const top = (i: number) => 25 - size / 2 + (i % 2) * 3;
   return (
     <g>
       {Array.from({ length: many }, (_, i) => (
-        <g key={i} transform={`translate(${50 - size / 2 + (i - (many - 1) / 2) * step} ${25 - size / 2 + (i % 2) * 3}) scale(${size / 40})`}>
-          <TokenArt token={card.token as Token} mood={mood} />
+        <g key={i} transform={`translate(${left(i)} ${top(i)}) scale(${size / 40})`}>
+          <TokenArt token={token} worth={worths[token]} mood={mood} />
         </g>
       ))}
     </g>

@@ -1,20 +1,27 @@
 /** The ring around the stack: which way play goes and, while others may react, how much time they still have. */
 import { useEffect, useState } from "preact/hooks";
 import { Countdown } from "@/kit/countdown";
-import type { Play } from "@/kit/play";
-import { factsOf } from "./seen";
+import { factsOf, type Table } from "./seen";
 
 const WIDE = 152;
 const HIGH = 92;
 const MARKS = 12;
+/** Milliseconds: in a window that closes so soon no person is asked, and nothing needs to be counted down. */
+const GLANCE = 2000;
 
-export function Ring({ play }: { play: Play }) {
+export function Ring({ play }: { play: Table }) {
   const back = factsOf(play.view).direction !== "clockwise";
   const { turn } = play;
-  const window = turn?.kind === "window" && turn.until !== null ? { since: turn.since, until: turn.until } : null;
+  const timed = turn?.kind === "window" && turn.until !== null && turn.until - turn.since > GLANCE;
+  const window = timed ? { since: turn.since, until: turn.until! } : null;
   return (
     <>
-      <svg class={`gat-ring ${back ? "back" : ""} ${play.look.has("direction") ? "look-here" : ""}`} viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+      <svg
+        class={`gat-ring ${back ? "back" : ""} ${play.look.has("direction") ? "look-here" : ""}`}
+        viewBox="0 0 320 200"
+        aria-hidden="true"
+        focusable="false"
+      >
         <ellipse cx="160" cy="100" rx={WIDE} ry={HIGH} class="gat-ring-track" />
         {window && <TimeLeft {...window} now={play.now} />}
         {Array.from({ length: MARKS }, (_, i) => (
@@ -37,7 +44,14 @@ function Mark({ at, back }: { at: number; back: boolean }) {
   const y = 100 - HIGH * Math.cos(angle);
   const along = (Math.atan2(HIGH * Math.sin(angle), WIDE * Math.cos(angle)) * 180) / Math.PI + (back ? 180 : 0);
   const turn = back ? MARKS - 1 - at : at;
-  return <path class="gat-mark" d="M-4.5 -6.5 L4.5 0 L-4.5 6.5" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${along.toFixed(1)})`} style={{ animationDelay: `${(turn * 0.2).toFixed(1)}s` }} />;
+  return (
+    <path
+      class="gat-mark"
+      d="M-4.5 -6.5 L4.5 0 L-4.5 6.5"
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${along.toFixed(1)})`}
+      style={{ animationDelay: `calc(var(--time-gat-flow) * ${turn / MARKS})` }}
+    />
+  );
 }
 
 function TimeLeft({ since, until, now }: { since: number; until: number; now: () => number }) {

@@ -1,5 +1,6 @@
 name = Rat-a-Tat Roll
 tagline = Roll far enough for the low cards, remember what lies before you, and end with the smallest total.
+aim = Fill your row with low cards: the smallest total wins.
 
 card = { $kind ->
     [die] { $number }
@@ -225,7 +226,7 @@ story-peeked-own = { $who_is ->
 }
 story-saw-own = { $who_is ->
     [you] You peek at your cards: { $cards }.
-   *[other] { $who } peeks at the own row: { $cards }.
+   *[other] { $who } peeks at their own row: { $cards }.
 }
 story-peeked-card = { $who_is ->
     [you] You peek at card { $place } of { $other }.
@@ -240,7 +241,7 @@ story-saw-card = { $who_is ->
 }
 story-skipped = { $who_is ->
     [you] You skip your turn.
-   *[other] { $who } skips the turn.
+   *[other] { $who } skips their turn.
 }
 story-rolled-wild = { $face ->
     [lowest] { $who_is ->
@@ -321,6 +322,7 @@ reason-stopped = the lowest total when the rounds ran out
 
 option-starter = Who starts
 option-starter-random = chance decides
+who-begins = Who visited a famous monument last?
 option-first_space = Where the pawn starts
 option-first_space-random = chance decides
 option-first_space-0 = on the wild space before region A
@@ -407,7 +409,6 @@ deck-no-face = { $line ->
 }: no face of the wild die says "{ $face }"
 
 web-feel = A rat race round the board, with a good memory in the lead.
-web-minutes = 10–20
 
 web-ring = The round board. The rat is here: { $space }.
 web-row = { $who_is ->
@@ -418,6 +419,8 @@ web-own-card = Your card { $place }: { $card }
 web-other-card = Card { $place } of { $who }: { $card }
 web-remembered = { $card } (you have seen it)
 web-region-card = Region { $region }: { $card }
+# Each sign, and how it is read out to those who listen.
+web-signs = ↻ with a re-roll
 web-gained = Just taken: { $card }
 web-pile = Draw pile: { $count ->
     [one] { $count } card
@@ -481,3 +484,28 @@ lesson-wild = A wild space! The wild die says: take the lowest card, take the hi
 lesson-swap = Give away card 1, your 9. Then tap card 2 of Biscuit: the 1 you have remembered.
 lesson-end = Now you hold 1 and 0! A full row leaves you only the wild die. When all rows are full, everybody has one last turn, and then all cards are turned up.
 lesson-off = That is all there is to it. Lucky dice and a good memory to you!
+
+### Why a choice may be a good one: what a hint says.
+
+why-throw = { $chance } % of the rolls lead to a { $number } or lower.
+why-card = A { $number } lies there.
+why-pile = Only a { $number } lies here: an unseen card may be lower.
+why-wild = The wild die may bring a low card, or a swap.
+why-accept = { $face ->
+    [lowest] It brings you the lowest card on the board.
+    [highest] Nothing better is likely to come.
+   *[swap] You may swap a high card of yours for a lower one.
+}
+why-skip = Your row is good as it is.
+why-peek-own = { $unseen ->
+    [0] You have seen all of your cards, but looking again helps to remember.
+    [one] One of your cards you have not seen.
+   *[other] { $unseen } of your cards you have not seen.
+}
+why-peek = A low card of somebody else’s is worth a swap.
+why-keep = You know of no lower card to get for yours.
+why-give-highest = It is the highest of your cards that you have seen.
+why-give-known = You have seen it, and can do without it.
+why-give-unknown = You have not seen it: it may be high.
+why-swap-known = You have seen what it is.
+why-swap-unknown = You have not seen it: it may be lower than yours.

@@ -1,5 +1,6 @@
 name = Rat-a-Tat Roll
 tagline = Lanza lo justo para llegar a las cartas bajas, recuerda lo que tienes delante y acaba con el total más pequeño.
+aim = Llena tu fila de cartas bajas: gana el total más pequeño.
 
 card = { $kind ->
     [die] { $number }
@@ -65,8 +66,8 @@ fact-full = { $value ->
 }
 fact-total = Total: { $value }
 fact-looked_at = { $value ->
-    [0] se están mirando todas las cartas
-   *[other] se está mirando la carta { $value }
+    [0] alguien mira todas las cartas
+   *[other] alguien mira la carta { $value }
 }
 fact-changed = la carta { $value } se acaba de cambiar
 
@@ -91,7 +92,7 @@ phase-take = { $wild ->
    *[highest] Toma la carta más alta.
 }
 phase-replace = ¿Qué carta anterior deja su sitio a la nueva?
-phase-swap = ¿Cuál de tus cartas quieres intercambiar, si quieres?
+phase-swap = ¿Quieres intercambiar una de tus cartas? ¿Cuál?
 phase-swap_with = Das tu carta { $offered }. ¿A cambio de cuál?
 
 choice-done = ya he mirado
@@ -321,6 +322,7 @@ reason-stopped = el total más bajo al agotarse las rondas
 
 option-starter = Quién empieza
 option-starter-random = decide el azar
+who-begins = ¿Quién ha visitado un monumento famoso hace menos tiempo?
 option-first_space = Dónde empieza el peón
 option-first_space-random = decide el azar
 option-first_space-0 = en la casilla comodín antes de la región A
@@ -407,7 +409,6 @@ deck-no-face = { $line ->
 }: ninguna cara del dado comodín dice «{ $face }»
 
 web-feel = Una carrera de ratas en la que gana la buena memoria.
-web-minutes = 10–20
 
 web-ring = El tablero redondo. La rata está aquí: { $space }.
 web-row = { $who_is ->
@@ -418,6 +419,8 @@ web-own-card = Tu carta { $place }: { $card }
 web-other-card = Carta { $place } de { $who }: { $card }
 web-remembered = { $card } (la has visto)
 web-region-card = Región { $region }: { $card }
+# Each sign, and how it is read out to those who listen.
+web-signs = ↻ para relanzar
 web-gained = Recién tomada: { $card }
 web-pile = Mazo: { $count ->
     [one] { $count } carta
@@ -427,7 +430,7 @@ web-dice = Dados: { $numbers }, { $steps } en total
 web-wild = { $face ->
     [lowest] más baja
     [highest] más alta
-   *[swap] cambio
+   *[swap] intercambio
 }
 web-middle-tokens = { $count ->
     [one] { $count } ficha de relanzar en el centro
@@ -481,3 +484,28 @@ lesson-wild = ¡Una casilla comodín! El dado comodín dice: tomar la carta más
 lesson-swap = Da tu carta 1, el 9. Luego toca la carta 2 de Biscuit: el 1 que has recordado.
 lesson-end = ¡Ahora tienes 1 y 0! Con la fila completa solo queda el dado comodín. Cuando todas lo están, cada cual tiene un último turno, y luego se muestra todo.
 lesson-off = Eso es todo. ¡Que los dados y la memoria te acompañen!
+
+### Por qué una jugada puede ser buena: lo que dice una pista.
+
+why-throw = El { $chance } % de las tiradas llevan a un { $number } o menos.
+why-card = Ahí hay un { $number }.
+why-pile = Aquí solo hay un { $number }: una carta sin ver puede ser más baja.
+why-wild = El dado comodín puede dar una carta baja, o un cambio.
+why-accept = { $face ->
+    [lowest] Te da la carta más baja del tablero.
+    [highest] Lo más probable es que no venga nada mejor.
+   *[swap] Puedes cambiar una carta alta tuya por otra más baja.
+}
+why-skip = Tu fila está bien como está.
+why-peek-own = { $unseen ->
+    [0] Has visto todas tus cartas, pero mirar otra vez ayuda a recordarlas.
+    [one] Hay una carta tuya que no has visto.
+   *[other] Hay { $unseen } cartas tuyas que no has visto.
+}
+why-peek = Una carta baja de otra persona vale un cambio.
+why-keep = No conoces ninguna carta más baja que conseguir.
+why-give-highest = Es la más alta de tus cartas que has visto.
+why-give-known = La has visto, y puedes prescindir de ella.
+why-give-unknown = No la has visto: puede ser alta.
+why-swap-known = Has visto cuál es.
+why-swap-unknown = No la has visto: puede ser más baja que la tuya.

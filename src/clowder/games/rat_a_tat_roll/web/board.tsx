@@ -1,21 +1,20 @@
 /** The middle of the table: the round board with its cards, the rat, the pile and the dice. */
 import { useEffect } from "preact/hooks";
-import { Back, Card } from "@/kit/card";
-import { find, myTurn, type Play } from "@/kit/play";
+import { Card, CardBack } from "@/kit/card";
+import { find, myTurn } from "@/kit/play";
 import { noise } from "@/kit/sound";
 import { NumberFace } from "./cards";
-import { chancesShown, chanceText, thinkingOf } from "./chances";
+import { chanceText, thinkingOf, throwShown } from "./chances";
 import { Die, WildDie } from "./dice";
-import { dice, faceUp, facts, FROM_PILE, gained, happened, REGIONS, type Region, ring, row, TAKE_FROM } from "./facts";
 import { cardPoint, placed } from "./geometry";
 import { Icon, Token } from "./icons";
 import { regionMovement, walkMs, wentUnder } from "./motion";
-import { byRegion } from "./reach";
 import { Pawn, Track } from "./ring";
+import { dice, FROM_PILE, faceUp, facts, gained, happened, REGIONS, type Region, row, TAKE_FROM, type Table } from "./seen";
+import type { Throw } from "./view";
 
-export function Board({ play }: { play: Play }) {
-  const chances = chancesShown(play);
-  const shares = chances && byRegion(ring(play), chances.spaces);
+export function Board({ play }: { play: Table }) {
+  const chances = throwShown(play);
   const rolled = happened(play, "rolled", "rerolled", "rolled-wild", "rerolled-wild")?.step;
   useEffect(() => {
     if (rolled !== undefined) noise("dice");
@@ -25,13 +24,18 @@ export function Board({ play }: { play: Play }) {
       <div class="rat-board">
         <Track play={play} chances={chances} />
         {REGIONS.map((region, i) => (
-          <RegionCard key={region} play={play} region={region} at={i} share={shares?.[region]} />
+          <RegionCard key={region} play={play} region={region} at={i} chances={chances} />
         ))}
         <Middle play={play} />
         <Pawn play={play} />
       </div>
       <Standing play={play} />
-      <span class={`corner tokens-left ${play.look.has("tokens") ? "look-here" : ""}`} role="img" aria-label={play.voice.own("web-middle-tokens", { count: facts(play).tokens })} title={play.voice.own("web-middle-tokens", { count: facts(play).tokens })}>
+      <span
+        class={`corner tokens-left ${play.look.has("tokens") ? "look-here" : ""}`}
+        role="img"
+        aria-label={play.voice.own("web-middle-tokens", { count: facts(play).tokens })}
+        title={play.voice.own("web-middle-tokens", { count: facts(play).tokens })}
+      >
         <Icon size={22}>
           <Token />
         </Icon>
@@ -43,18 +47,23 @@ export function Board({ play }: { play: Play }) {
 }
 
 /** The face-up card of a region. */
-function RegionCard({ play, region, at, share }: { play: Play; region: Region; at: number; share: number | undefined }) {
+function RegionCard({ play, region, at, chances }: { play: Table; region: Region; at: number; chances: Throw | null }) {
   const card = faceUp(play, region);
+  const share = chances?.regions[at] ?? 0;
   const take = find(play, "take", (choice) => choice.region === region);
   const { flip, from, delay } = regionMovement(play, region);
   const choosing = play.view.phase === "choose" || play.view.phase === "take";
   const act = take ? () => play.choose(take.id) : myTurn(play) ? () => play.why(TAKE_FROM + at) : undefined;
   return (
-    <div class={`region ${play.look.has("regions") || play.look.has(`region-${region}`) ? "look-here" : ""}`} style={placed(cardPoint(at))} data-anchor={`region-${region}`}>
+    <div
+      class={`region ${play.look.has("regions") || play.look.has(`region-${region}`) ? "look-here" : ""}`}
+      style={placed(cardPoint(at))}
+      data-anchor={`region-${region}`}
+    >
       {card && (
         <span class="lying" data-flip={flip} data-from={from} data-delay={delay}>
           <Card
-            label={play.voice.own("web-region-card", { region, card: play.voice.card(card as never) })}
+            label={play.voice.spoken(play.voice.own("web-region-card", { region, card: play.voice.card(card) }))}
             act={act}
             choice={take?.id}
             playable={!!take}
@@ -67,14 +76,14 @@ function RegionCard({ play, region, at, share }: { play: Play; region: Region; a
       )}
       <span class={`sign region-${region}`} aria-hidden="true">
         <b>{region}</b>
-        {share !== undefined && share > 0 && chanceText(share)}
+        {chances && share > 0 && chanceText(share, chances)}
       </span>
     </div>
   );
 }
 
 /** Inside the five cards: the dice while they matter, and else the pile they would be drawn from. */
-function Middle({ play }: { play: Play }) {
+function Middle({ play }: { play: Table }) {
   const { wild } = facts(play);
   const rolled = play.view.phase === "reroll" ? dice(play) : [];
   const card = gained(play);
@@ -82,17 +91,33 @@ function Middle({ play }: { play: Play }) {
   return (
     <div class={`middle ${play.look.has("middle") ? "look-here" : ""}`} data-anchor="pile">
       {rolled.length > 0 && (
-        <div class={`dice n-${rolled.length}`} role="img" aria-label={play.voice.own("web-dice", { numbers: rolled.map((die) => die.number).join(" + "), steps: facts(play).steps })}>
+        <div
+          class={`dice n-${rolled.length}`}
+          role="img"
+          aria-label={play.voice.own("web-dice", {
+            numbers: rolled.map((die) => die.number).join(" + "),
+            steps: facts(play).steps,
+          })}
+        >
           {rolled.map((die, i) => (
-            <Die key={i} number={die.number} throwing={die.thrown ? `${play.view.step}` : null} />
+            <Die
+              key={i}
+              number={die.number}
+              faces={play.view.insight.faces}
+              throwing={die.thrown ? `${play.view.step}` : null}
+            />
           ))}
         </div>
       )}
       {wild && !card && <Wild play={play} />}
       {card && (
         <span class="gained" data-anchor="gained">
-          <span class="lying" data-flip="gained" data-from={`region-${happened(play, "took", "took-silently")?.args.region}`}>
-            <Card label={play.voice.own("web-gained", { card: play.voice.card(card as never) })}>
+          <span
+            class="lying"
+            data-flip="gained"
+            data-from={`region-${happened(play, "took", "took-silently")?.args.region}`}
+          >
+            <Card label={play.voice.spoken(play.voice.own("web-gained", { card: play.voice.card(card) }))}>
               <NumberFace card={card} />
             </Card>
           </span>
@@ -100,9 +125,15 @@ function Middle({ play }: { play: Play }) {
       )}
       {!rolled.length && (!wild || card) && <Pile play={play} />}
       {under && (
-        <span class="under lying" key={play.view.step} data-flip={`under@${play.view.step}`} data-from={under} aria-hidden="true">
+        <span
+          class="under lying"
+          key={play.view.step}
+          data-flip={`under@${play.view.step}`}
+          data-from={under}
+          aria-hidden="true"
+        >
           <span class="card back">
-            <Back />
+            <CardBack />
           </span>
         </span>
       )}
@@ -110,7 +141,7 @@ function Middle({ play }: { play: Play }) {
   );
 }
 
-function Wild({ play }: { play: Play }) {
+function Wild({ play }: { play: Table }) {
   const face = facts(play).wild!;
   const thrown = happened(play, "rolled-wild", "rerolled-wild");
   return (
@@ -123,9 +154,9 @@ function Wild({ play }: { play: Play }) {
   );
 }
 
-function Pile({ play }: { play: Play }) {
+function Pile({ play }: { play: Table }) {
   const draw = find(play, "draw");
-  const count = play.view.table.places.pile?.count ?? 0;
+  const count = play.view.table.places.pile.count;
   const label = draw ? play.voice.choice(draw) : play.voice.own("web-pile", { count });
   return (
     <span class={`pile ${play.look.has("pile") ? "look-here" : ""}`}>
@@ -144,10 +175,11 @@ function Pile({ play }: { play: Play }) {
 }
 
 /** How far it is to the end: cards that lie in the rows, or turns that are left. */
-function Standing({ play }: { play: Play }) {
+function Standing({ play }: { play: Table }) {
   const { last_turns, cards_each } = facts(play);
   if (play.view.over) return null;
-  if (last_turns !== null) return <strong class="corner standing last">{play.voice.own("fact-last_turns", { value: last_turns })}</strong>;
+  if (last_turns !== null)
+    return <strong class="corner standing last">{play.voice.own("fact-last_turns", { value: last_turns })}</strong>;
   const lying = play.view.seats.reduce((sum, _, seat) => sum + row(play, seat).length, 0);
   const told = play.voice.own("web-filled", { count: lying, all: cards_each * play.view.players });
   return (
@@ -162,13 +194,20 @@ function Standing({ play }: { play: Play }) {
 }
 
 /** For fingers, which point at nothing without tapping it: the chances of one, two or three dice in turn. */
-function ChancesSwitch({ play }: { play: Play }) {
-  const next = (thinkingOf.value % 3) + 1;
+function ChancesSwitch({ play }: { play: Table }) {
+  const counts = play.view.insight.throws.map((each) => each.dice);
+  const next = counts[(counts.indexOf(thinkingOf.value) + 1) % counts.length]!;
   return (
-    <button type="button" class="corner chances-switch" aria-label={play.voice.own("web-chances-next", { dice: thinkingOf.value, next })} title={play.voice.own("web-chances", { dice: thinkingOf.value })} onClick={() => (thinkingOf.value = next)}>
+    <button
+      type="button"
+      class="corner chances-switch"
+      aria-label={play.voice.own("web-chances-next", { dice: thinkingOf.value, next })}
+      title={play.voice.own("web-chances", { dice: thinkingOf.value })}
+      onClick={() => (thinkingOf.value = next)}
+    >
       <b>%</b>
       <span class="rat-dots">
-        {[1, 2, 3].map((count) => (
+        {counts.map((count) => (
           <i key={count} class={count <= thinkingOf.value ? "on" : ""} />
         ))}
       </span>

@@ -1,8 +1,8 @@
 /** The faces of the number cards: the lower the number, the happier the cat. */
 import { Face } from "@/kit/card";
-import { CatHead, type Mood, coatOf } from "@/kit/cat";
-import type { Numbered } from "./facts";
+import { CatHead, coatOf, type Mood } from "@/kit/cat";
 import { Token } from "./icons";
+import type { Numbered } from "./seen";
 
 const MOODS: readonly Mood[] = ["asleep", "happy", "happy", "sly", "calm", "calm", "wide", "cross", "cross", "cross"];
 

@@ -1,9 +1,9 @@
 /** Which chances are shown on the board: those of the dice somebody thinks of rolling. */
 import { signal } from "@preact/signals";
-import { find, type Play } from "@/kit/play";
-import { language } from "@/text/say";
-import { dice, facts, ring } from "./facts";
-import { percent, reach } from "./reach";
+import { spokenPercent } from "@/kit/numbers";
+import { find } from "@/kit/play";
+import { dice, type Table } from "./seen";
+import type { Throw } from "./view";
 
 /** How many dice somebody thinks of rolling. */
 export const thinkingOf = signal(2);
@@ -11,40 +11,29 @@ export const thinkingOf = signal(2);
 /** The dice picked for another roll, as bits, and the step that was at: at any other, none are. */
 const picked = signal({ step: -1, mask: 0 });
 
-export function pickedDice(play: Play): number {
+export function pickedDice(play: Table): number {
   if (picked.value.step === play.view.step) return picked.value.mask;
   return dice(play).length === 1 && find(play, "reroll") ? 1 : 0; // of one die there is nothing to pick
 }
 
-export function pickDie(play: Play, die: number): void {
+export function pickDie(play: Table, die: number): void {
   picked.value = { step: play.view.step, mask: pickedDice(play) ^ (1 << die) };
 }
 
-export interface Chances {
-  /** How many dice they are about. */
-  count: number;
-  /** For each space of the ring. */
-  spaces: number[];
+/** The throw whose chances are to be shown now; null when there is nothing to roll. */
+export function throwShown(play: Table): Throw | null {
+  const { phase, insight } = play.view;
+  if (phase === "roll" && (find(play, "roll") || play.look.has("chances")))
+    return insight.throws.find((each) => each.dice === thinkingOf.value) ?? null;
+  const again = find(play, "reroll", ({ mask }) => mask === pickedDice(play));
+  return insight.throws.find((each) => each.choice === again?.id) ?? null;
 }
 
-/** The chances to be shown now; null when there is nothing to roll. */
-export function chancesShown(play: Play): Chances | null {
-  const { pawn } = facts(play);
-  const spaces = ring(play).length;
-  if (play.view.phase === "roll" && (find(play, "roll") || play.look.has("chances"))) {
-    const count = thinkingOf.value;
-    return { count, spaces: reach(spaces, pawn, count) };
-  }
-  if (play.view.phase !== "reroll" || !find(play, "reroll")) return null;
-  const mask = pickedDice(play);
-  if (!mask) return null;
-  const again = dice(play).map((_, die) => Boolean(mask & (1 << die)));
-  const fixed = dice(play).reduce((sum, die, i) => sum + (again[i] ? 0 : die.number), 0);
-  const count = again.filter(Boolean).length;
-  return { count, spaces: reach(spaces, pawn, count, fixed) };
+/** A chance as it is written: whole per cents, but never 0 for what can happen. */
+export function percent(count: number, ways: number): number {
+  return count === 0 ? 0 : Math.max(1, Math.round((count * 100) / ways));
 }
 
-/** A chance as it is written in the language that is spoken; where that has a space before the sign, a narrow one. */
-export function chanceText(chance: number): string {
-  return (percent(chance) / 100).toLocaleString(language.value, { style: "percent" }).replace(/\s/, "\u202f");
+export function chanceText(count: number, { ways }: Throw): string {
+  return spokenPercent(percent(count, ways) / 100);
 }

@@ -1,20 +1,75 @@
 /** The picture of the game for the lobby: a rat runs round the board, and three cats would like to know where it stops. */
+
 import { CatHead, type Coat, type Mood, Paw } from "@/kit/cat";
+import { INK } from "@/kit/ink";
 import { DieFace } from "./dice";
 import { Rat, SpaceIcon, WildIcon } from "./icons";
-import type { Kind } from "./facts";
+import type { Kind } from "./seen";
 
-const INK = "#2a2238";
-const TINTS = ["#fbe6a2", "#fbcfa3", "#fbcfa3", "#fbcfa3", "#fbe6a2", "#b3e0da", "#b3e0da", "#b3e0da", "#fbe6a2", "#f9c3cc", "#f9c3cc", "#f9c3cc"];
+const TINTS = [
+  "#fbe6a2",
+  "#fbcfa3",
+  "#fbcfa3",
+  "#fbcfa3",
+  "#fbe6a2",
+  "#b3e0da",
+  "#b3e0da",
+  "#b3e0da",
+  "#fbe6a2",
+  "#f9c3cc",
+  "#f9c3cc",
+  "#f9c3cc",
+];
 const KINDS: readonly Kind[] = ["wild", "choose", "reroll", "peek"];
 /** The near half of the ring, seen from a little above: an ellipse around this point. */
 const MIDDLE = { x: 150, y: 214 };
 const [WIDE, HIGH, TRACK] = [168, 122, 34];
 
-const WATCHERS: ReadonlyArray<{ coat: Coat; mood: Mood; x: number; y: number; size: number; fur: string; paws: Array<[number, number]> }> = [
-  { coat: "ginger", mood: "wide", x: 8, y: 53, size: 0.76, fur: "#f2994a", paws: [[30, 132], [62, 116]] },
-  { coat: "calico", mood: "wide", x: 138, y: 16, size: 0.8, fur: "#fbf3e4", paws: [[158, 92], [196, 95]] },
-  { coat: "tuxedo", mood: "sly", x: 224, y: 54, size: 0.74, fur: "#fdf8ee", paws: [[236, 116], [268, 130]] },
+const WATCHERS: ReadonlyArray<{
+  coat: Coat;
+  mood: Mood;
+  x: number;
+  y: number;
+  size: number;
+  fur: string;
+  paws: Array<[number, number]>;
+}> = [
+  {
+    coat: "ginger",
+    mood: "wide",
+    x: 8,
+    y: 53,
+    size: 0.76,
+    fur: "#f2994a",
+    paws: [
+      [30, 132],
+      [62, 116],
+    ],
+  },
+  {
+    coat: "calico",
+    mood: "wide",
+    x: 138,
+    y: 16,
+    size: 0.8,
+    fur: "#fbf3e4",
+    paws: [
+      [158, 92],
+      [196, 95],
+    ],
+  },
+  {
+    coat: "tuxedo",
+    mood: "sly",
+    x: 224,
+    y: 54,
+    size: 0.74,
+    fur: "#fdf8ee",
+    paws: [
+      [236, 116],
+      [268, 130],
+    ],
+  },
 ];
 
 function onRing(degrees: number, inwards: number): { x: number; y: number } {
@@ -29,7 +84,10 @@ function field(i: number): string {
     [i + 1, TRACK],
     [i, TRACK],
   ] as const;
-  return `M${corners.map(([at, inwards]) => onRing(180 + at * 15, inwards)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(" L")} Z`;
+  return `M${corners
+    .map(([at, inwards]) => onRing(180 + at * 15, inwards))
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join(" L")} Z`;
 }
 
 export default function Cover() {
@@ -79,10 +137,10 @@ export default function Cover() {
         <Rat />
       </g>
       <g transform="translate(62 150) rotate(-16 19 27)">
-        <Number number={0} frame="#2f8f8b" paper="#e2f2e4" />
+        <Numbered number={0} frame="#2f8f8b" paper="#e2f2e4" />
       </g>
       <g transform="translate(200 150) rotate(14 19 27)">
-        <Number number={9} frame="#c9485f" paper="#ffe1da" />
+        <Numbered number={9} frame="#c9485f" paper="#ffe1da" />
       </g>
       <g transform="translate(112 146) rotate(-12 20 20) scale(.38)">
         <DieFace number={5} />
@@ -97,12 +155,20 @@ export default function Cover() {
   );
 }
 
-function Number({ number, frame, paper }: { number: number; frame: string; paper: string }) {
+function Numbered({ number, frame, paper }: { number: number; frame: string; paper: string }) {
   return (
     <g>
       <rect width="40" height="56" rx="5" fill={paper} stroke={INK} stroke-width="2.4" />
       <rect x="4" y="4" width="32" height="48" rx="3" fill="none" stroke={frame} stroke-width="1.8" />
-      <text x="20" y="39" font-size="34" font-weight="800" text-anchor="middle" fill={INK} style={{ fontFamily: "var(--display)" }}>
+      <text
+        x="20"
+        y="39"
+        font-size="34"
+        font-weight="800"
+        text-anchor="middle"
+        fill={INK}
+        style={{ fontFamily: "var(--display)" }}
+      >
         {number}
       </text>
     </g>

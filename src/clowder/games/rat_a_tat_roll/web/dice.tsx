@@ -1,13 +1,11 @@
 /** Dice that tumble before they show what was rolled. */
-import { useEffect, useState } from "preact/hooks";
-import { calm } from "@/state/settings";
-import type { WildFace } from "./facts";
-import { WildIcon } from "./icons";
-import { FACES } from "./reach";
 
-const TUMBLE_MS = 620;
-const TURN_MS = 75;
-const INK = "#2a2238";
+import { useEffect, useState } from "preact/hooks";
+import { INK } from "@/kit/ink";
+import { calm, timeOf } from "@/kit/times";
+import { WildIcon } from "./icons";
+import type { WildFace } from "./seen";
+
 const WILD_FACES: readonly WildFace[] = ["lowest", "swap", "highest"];
 
 /** What a die shows: while it tumbles any of its faces, and then what was rolled. `throwing` names the throw. */
@@ -15,13 +13,14 @@ function useTumble<T>(rolled: T, faces: readonly T[], throwing: string | null, w
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (throwing === null || calm.value) return setTurns(0);
-    let left = Math.round((TUMBLE_MS + wait) / TURN_MS);
+    const face = timeOf("--time-rat-face");
+    let left = Math.round((timeOf("--time-rat-tumble") + wait) / face);
     setTurns(left);
     const timer = setInterval(() => {
       left -= 1;
       setTurns(left);
       if (left <= 0) clearInterval(timer);
-    }, TURN_MS);
+    }, face);
     return () => clearInterval(timer);
   }, [throwing]);
   const tumbling = turns > 0;
@@ -30,18 +29,51 @@ function useTumble<T>(rolled: T, faces: readonly T[], throwing: string | null, w
 
 const PIPS: Record<number, Array<[number, number]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
-/** A number die. */
-export function Die({ number, throwing = null, class: name = "" }: { number: number; throwing?: string | null; class?: string }) {
-  const { shown, tumbling } = useTumble(number, FACES, throwing);
+/** A number die, with the faces it shows while it tumbles. */
+export function Die({
+  number,
+  faces = [number],
+  throwing = null,
+}: {
+  number: number;
+  faces?: readonly number[];
+  throwing?: string | null;
+}) {
+  const { shown, tumbling } = useTumble(number, faces, throwing);
   return (
-    <svg viewBox="0 0 100 100" class={`die ${tumbling ? "tumbling" : ""} ${name}`} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 100 100" class={`die ${tumbling ? "tumbling" : ""}`} aria-hidden="true" focusable="false">
       <DieFace number={shown} />
     </svg>
   );

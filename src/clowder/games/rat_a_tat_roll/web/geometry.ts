@@ -1,5 +1,5 @@
 /** Where things are on the round board, in a box of 400 × 400. Region A is at the top, and everything goes clockwise. */
-import type { Space } from "./facts";
+import type { Space } from "./view";
 
 export const BOX = 400;
 export const OUTSIDE = 196;
@@ -34,7 +34,12 @@ export function spacePath(ring: readonly Space[], space: number, share = 1): str
   const half = 180 / ring.length;
   const middle = angle(ring, space);
   const far = INSIDE + (OUTSIDE - INSIDE) * share;
-  const [a, b, c, d] = [at(middle - half, INSIDE), at(middle - half, far), at(middle + half, far), at(middle + half, INSIDE)];
+  const [a, b, c, d] = [
+    at(middle - half, INSIDE),
+    at(middle - half, far),
+    at(middle + half, far),
+    at(middle + half, INSIDE),
+  ];
   const p = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return `M${p(a)} L${p(b)} A${far} ${far} 0 0 1 ${p(c)} L${p(d)} A${INSIDE} ${INSIDE} 0 0 0 ${p(a)} Z`;
 }

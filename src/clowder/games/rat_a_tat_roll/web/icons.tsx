@@ -1,7 +1,7 @@
 /** What is printed on the board and the dice, each drawn around 0, 0 and about 24 wide; and the rat. */
-import type { Kind, WildFace } from "./facts";
+import { INK } from "@/kit/ink";
+import type { Kind, WildFace } from "./seen";
 
-const INK = "#2a2238";
 const line = { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
 
 export function SpaceIcon({ kind }: { kind: Kind }) {
@@ -48,7 +48,12 @@ function WildMark() {
   return (
     <g {...line}>
       <rect x="-10" y="-10" width="20" height="20" rx="5" fill="#7a4596" transform="rotate(8)" />
-      <path d="M0 -7 L2 -2.4 L7 -2 L3.2 1.4 L4.4 6.4 L0 3.7 L-4.4 6.4 L-3.2 1.4 L-7 -2 L-2 -2.4 Z" fill="#f2bf3b" stroke="none" transform="rotate(8)" />
+      <path
+        d="M0 -7 L2 -2.4 L7 -2 L3.2 1.4 L4.4 6.4 L0 3.7 L-4.4 6.4 L-3.2 1.4 L-7 -2 L-2 -2.4 Z"
+        fill="#f2bf3b"
+        stroke="none"
+        transform="rotate(8)"
+      />
     </g>
   );
 }
@@ -57,7 +62,13 @@ function WildMark() {
 export function WildIcon({ face }: { face: WildFace }) {
   const arrow = { ...line, stroke: "#fffaf0", "stroke-width": 3.4, fill: "none" } as const;
   if (face === "swap") return <path {...arrow} d="M-9 -4 H7 M3 -8.5 L8 -4 L3 .5 M9 5 H-7 M-3 9.5 L-8 5 L-3 .5" />;
-  return <path {...arrow} d="M0 -9 V5 M-6 -.5 L0 6 L6 -.5 M-7 10.5 H7" transform={face === "highest" ? "rotate(180)" : undefined} />;
+  return (
+    <path
+      {...arrow}
+      d="M0 -9 V5 M-6 -.5 L0 6 L6 -.5 M-7 10.5 H7"
+      transform={face === "highest" ? "rotate(180)" : undefined}
+    />
+  );
 }
 
 /** The rat that runs round the board, in a box of 100 × 100. */
@@ -90,7 +101,15 @@ export function Rat() {
 }
 
 /** One of these as a picture of its own. It says nothing that is not said beside it. */
-export function Icon({ children, size = 24, class: name }: { children: preact.ComponentChildren; size?: number | string; class?: string }) {
+export function Icon({
+  children,
+  size = 24,
+  class: name,
+}: {
+  children: preact.ComponentChildren;
+  size?: number | string;
+  class?: string;
+}) {
   return (
     <svg viewBox="-14 -14 28 28" width={size} height={size} class={name} aria-hidden="true" focusable="false">
       {children}

@@ -1,22 +1,28 @@
 /** The table of Rat-a-Tat Roll: a round board, a rat, dice, and rows of cards to be remembered. */
-import { find, type GameTable, type Play } from "@/kit/play";
+import { find, type GameTable } from "@/kit/play";
 import { useAim } from "./aim";
 import { Board } from "./board";
-import { facts, seatFacts } from "./facts";
 import { Icon, Token } from "./icons";
 import { Reckoning } from "./reckoning";
 import { MyRow, TheirRow } from "./rows";
+import { facts, seatFacts, type Table } from "./seen";
 import "./table.css";
 import { Tray } from "./tray";
+import type { Message, RatATatRollView } from "./view";
 
-function Seat({ play, seat }: { play: Play; seat: number }) {
+function Seat({ play, seat }: { play: Table; seat: number }) {
   const { tokens, total } = seatFacts(play, seat);
   const told = play.voice.own("fact-tokens", { value: tokens });
   return (
     <div class={`rat-seat ${seat !== play.me && play.look.has("others") ? "look-here" : ""}`}>
       <span class="standing-of">
         {!play.view.over && (
-          <span class={`tokens ${seat === play.me && play.look.has("tokens") ? "look-here" : ""}`} role="img" aria-label={told} title={told}>
+          <span
+            class={`tokens ${seat === play.me && play.look.has("tokens") ? "look-here" : ""}`}
+            role="img"
+            aria-label={told}
+            title={told}
+          >
             <Icon size={20}>
               <Token />
             </Icon>
@@ -30,7 +36,7 @@ function Seat({ play, seat }: { play: Play; seat: number }) {
   );
 }
 
-function Hand({ play }: { play: Play }) {
+function Hand({ play }: { play: Table }) {
   useAim(play);
   return (
     <>
@@ -47,4 +53,4 @@ export default {
   offered: () => true, // what no card offers is in the tray
   question: (play) => (find(play, "reroll") ? play.voice.own("web-ask-move", { steps: facts(play).steps }) : null),
   Reckoning,
-} satisfies GameTable;
+} satisfies GameTable<RatATatRollView, Message>;

@@ -1,16 +1,20 @@
 /** After the end: every row, added up. */
-import type { Play } from "@/kit/play";
-import { ranked } from "@/kit/view";
-import { row } from "./facts";
+import { row, type Table } from "./seen";
 
-export function Reckoning({ play }: { play: Play }) {
+export function Reckoning({ play }: { play: Table }) {
   const result = play.view.result!;
   const { voice } = play;
-  const best = Math.min(...result.scores);
-  const order = ranked(result, true);
+  const best = result.scores[result.winners[0]!]!;
   return (
     <div class="rat-reckoning">
-      <p>{voice.own("web-won", { names: result.winners.map((seat) => voice.name(seat)).join(", "), count: result.winners.length, total: best, reason: result.reason })}</p>
+      <p>
+        {voice.own("web-won", {
+          names: result.winners.map((seat) => voice.name(seat)).join(", "),
+          count: result.winners.length,
+          total: best,
+          reason: result.reason,
+        })}
+      </p>
       <table>
         <thead>
           <tr>
@@ -21,7 +25,7 @@ export function Reckoning({ play }: { play: Play }) {
           </tr>
         </thead>
         <tbody>
-          {order.map((seat) => (
+          {result.ranking.map((seat) => (
             <tr key={seat} class={result.winners.includes(seat) ? "best" : ""}>
               <th scope="row">{voice.name(seat)}</th>
               <td class="sum">

@@ -1,36 +1,43 @@
 /** The ring of spaces, with the chances to get there, and the rat that walks along it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { find, type Play } from "@/kit/play";
 import { useDrag } from "@/kit/drag";
-import { calm } from "@/state/settings";
-import { type Chances, chanceText } from "./chances";
-import { facts, happened, ring, type Space } from "./facts";
+import { find } from "@/kit/play";
+import { calm } from "@/kit/times";
+import { chanceText } from "./chances";
 import { BOX, INSIDE, OUTSIDE, placed, spacePath, spacePoint } from "./geometry";
 import { Rat, SpaceIcon } from "./icons";
 import { walkMs } from "./motion";
+import { facts, happened, ring, type Table } from "./seen";
+import type { Space, Throw } from "./view";
 
 /** The printed board. What it says is said in words beside it. */
-export function Track({ play, chances }: { play: Play; chances: Chances | null }) {
+export function Track({ play, chances }: { play: Table; chances: Throw | null }) {
   const spaces = ring(play);
   const most = chances ? Math.max(...chances.spaces) : 1;
-  const goal = goalOf(play);
+  const { goal } = play.view.insight;
   return (
     <svg viewBox={`0 0 ${BOX} ${BOX}`} class="rat-track" role="img" aria-label={describe(play, spaces, chances)}>
       <circle cx={BOX / 2} cy={BOX / 2} r={OUTSIDE} class="track-paper" />
       {spaces.map((space, i) => {
         const chance = chances?.spaces[i] ?? 0;
         const { x, y } = spacePoint(spaces, i);
-        const look = ["space", space.region ? `region-${space.region}` : "wild", chances && !chance && "out-of-reach", goal === i && "goal"];
+        const above = chance > 0 ? y - 10 : y;
+        const look = [
+          "space",
+          space.region ? `region-${space.region}` : "wild",
+          chances && !chance && "out-of-reach",
+          goal === i && "goal",
+        ];
         return (
           <g key={i} class={look.filter(Boolean).join(" ")}>
             <path d={spacePath(spaces, i)} class="field" />
             {chance > 0 && <path d={spacePath(spaces, i, chance / most)} class="likely" />}
-            <g transform={`translate(${x.toFixed(1)} ${(chance > 0 ? y - 10 : y).toFixed(1)}) scale(${chance > 0 ? 0.85 : 1.3})`}>
+            <g transform={`translate(${x.toFixed(1)} ${above.toFixed(1)}) scale(${chance > 0 ? 0.85 : 1.3})`}>
               <SpaceIcon kind={space.space} />
             </g>
-            {chance > 0 && (
+            {chances && chance > 0 && (
               <text x={x.toFixed(1)} y={(y + 17).toFixed(1)} class="chance">
-                {chanceText(chance)}
+                {chanceText(chance, chances)}
               </text>
             )}
           </g>
@@ -43,22 +50,18 @@ export function Track({ play, chances }: { play: Play; chances: Chances | null }
   );
 }
 
-/** The space the dice lead to, while somebody can still roll again. */
-function goalOf(play: Play): number | null {
-  const { pawn, steps } = facts(play);
-  return play.view.phase === "reroll" && steps !== null ? (pawn + steps) % ring(play).length : null;
-}
-
-function describe(play: Play, spaces: Space[], chances: Chances | null): string {
-  const name = (space: Space) => play.voice.own("card", { kind: "space", ...space, pawn: false });
+function describe(play: Table, spaces: Space[], chances: Throw | null): string {
+  const name = (space: Space) => play.voice.own("card", { ...space, pawn: false });
   const here = play.voice.own("web-ring", { space: name(spaces[facts(play).pawn]!) });
   if (!chances) return here;
-  const likely = chances.spaces.flatMap((chance, i) => (chance > 0 ? [`${name(spaces[i]!)} ${chanceText(chance)}`] : []));
-  return `${here} ${play.voice.own("web-chances", { dice: chances.count })}: ${likely.join(", ")}.`;
+  const likely = chances.spaces.flatMap((chance, i) =>
+    chance > 0 ? [`${name(spaces[i]!)} ${chanceText(chance, chances)}`] : [],
+  );
+  return `${here} ${play.voice.own("web-chances", { dice: chances.dice })}: ${likely.join(", ")}.`;
 }
 
 /** The rat. While it may move it can be tapped, or dragged to where the dice lead. */
-export function Pawn({ play }: { play: Play }) {
+export function Pawn({ play }: { play: Table }) {
   const spaces = ring(play);
   const { pawn } = facts(play);
   const at = useRef<HTMLSpanElement>(null);
@@ -72,11 +75,15 @@ export function Pawn({ play }: { play: Play }) {
     if (!moved || walked.current === moved.step) return;
     walked.current = moved.step;
     if (calm.value) return;
-    const steps = Number(moved.args.steps);
+    const steps = moved.args.steps;
     const way = Array.from({ length: steps + 1 }, (_, i) => placed(spacePoint(spaces, pawn - steps + i)));
     const duration = walkMs(play);
     at.current?.animate(way, { duration, easing: "linear" });
-    body.current?.animate([{ translate: "0 0" }, { translate: "0 -22%" }, { translate: "0 0" }], { duration: duration / steps, iterations: steps, easing: "ease-in-out" });
+    body.current?.animate([{ translate: "0 0" }, { translate: "0 -22%" }, { translate: "0 0" }], {
+      duration: duration / steps,
+      iterations: steps,
+      easing: "ease-in-out",
+    });
   }, [moved?.step]);
 
   const rat = (
@@ -84,15 +91,32 @@ export function Pawn({ play }: { play: Play }) {
       <Rat />
     </svg>
   );
-  const goal = goalOf(play);
+  const { goal } = play.view.insight;
   return (
     <>
       {move && goal !== null && (
-        <button type="button" class="goal-button" style={placed(spacePoint(spaces, goal))} data-drop="goal" data-choice={move.id} aria-label={play.voice.choice(move)} title={play.voice.choice(move)} onClick={() => play.choose(move.id)} />
+        <button
+          type="button"
+          class="goal-button"
+          style={placed(spacePoint(spaces, goal))}
+          data-drop="goal"
+          data-choice={move.id}
+          aria-label={play.voice.choice(move)}
+          title={play.voice.choice(move)}
+          onClick={() => play.choose(move.id)}
+        />
       )}
       <span class={`pawn ${play.look.has("pawn") ? "look-here" : ""}`} ref={at} style={placed(spacePoint(spaces, pawn))}>
-        {/* The same choice as the goal's, for the finger that drags the rat: one of the two is enough to reach by keyboard. */}
-        <button type="button" ref={drag} class={move ? "draggable" : ""} disabled={!move} tabIndex={-1} aria-hidden="true" onClick={() => move && play.choose(move.id)}>
+        {/* The same choice as the goal's, for the finger that drags the rat: one is enough to reach by keyboard. */}
+        <button
+          type="button"
+          ref={drag}
+          class={move ? "draggable" : ""}
+          disabled={!move}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => move && play.choose(move.id)}
+        >
           {rat}
         </button>
       </span>

@@ -1,14 +1,13 @@
 /** The rows of cards before the players: face down but for those one may look at. */
 import { Card } from "@/kit/card";
 import type { Dragging } from "@/kit/drag";
-import { find, myTurn, othersInOrder, type Play } from "@/kit/play";
+import { find, myTurn, othersInOrder } from "@/kit/play";
 import { Row } from "@/kit/row";
-import type { Choice } from "@/kit/view";
 import { aimed } from "./aim";
 import { NumberFace } from "./cards";
-import { facts, lookedAt, type Numbered, OWN, row, seatFacts } from "./facts";
 import { CatEye, Icon } from "./icons";
 import { cardMovement, slotName } from "./motion";
+import { type Choice, facts, lookedAt, type Numbered, OWN, row, seatFacts, type Table } from "./seen";
 
 interface Handling {
   act?: (() => void) | undefined;
@@ -18,16 +17,18 @@ interface Handling {
 }
 
 /** The row of another player: what can be peeked at or swapped is tapped right there. */
-export function TheirRow({ play, seat }: { play: Play; seat: number }) {
+export function TheirRow({ play, seat }: { play: Table; seat: number }) {
   const handling = (place: number): Handling => {
-    const choice = play.choices.find((each) => (each.kind === "peek" || each.kind === "swap") && each.who.seat === seat && each.place === place);
+    const choice = play.choices.find(
+      (each) => (each.kind === "peek" || each.kind === "swap") && each.who.seat === seat && each.place === place,
+    );
     return choice ? { choice, act: () => play.choose(choice.id) } : {};
   };
   return <Places play={play} seat={seat} handling={handling} />;
 }
 
 /** My own row. */
-export function MyRow({ play }: { play: Play }) {
+export function MyRow({ play }: { play: Table }) {
   const seat = play.me!;
   const live = play.turn !== null && !play.view.over;
   return (
@@ -37,12 +38,13 @@ export function MyRow({ play }: { play: Play }) {
   );
 }
 
-function ownHandling(play: Play, place: number): Handling {
+function ownHandling(play: Table, place: number): Handling {
   if (!myTurn(play)) return {};
   const own = find(play, "peek-own");
   if (own) return { choice: own, act: () => play.choose(own.id) };
   const under = find(play, "replace", (each) => each.place === place);
-  if (under) return { choice: under, act: () => play.choose(under.id), drag: { to: ["board"], drop: () => play.choose(under.id) } };
+  if (under)
+    return { choice: under, act: () => play.choose(under.id), drag: { to: ["board"], drop: () => play.choose(under.id) } };
   const offer = find(play, "offer", (each) => each.place === place);
   if (offer) return { choice: offer, act: () => offerOnly(play, offer), drag: ontoTheirs(play, offer) };
   const id = OWN + place - 1;
@@ -51,19 +53,19 @@ function ownHandling(play: Play, place: number): Handling {
 }
 
 /** Offer a card; for which one is still open, whatever another was dropped on before. */
-function offerOnly(play: Play, offer: Choice): void {
+function offerOnly(play: Table, offer: Choice): void {
   aimed.value = null;
   play.compose(offer.id);
 }
 
 /** Not the card that was offered before: this one. */
-function offerInstead(play: Play, id: number): void {
+function offerInstead(play: Table, id: number): void {
   if (play.composeAll) play.composeAll([id]);
   else play.compose(id);
 }
 
 /** Dropped on another player's card, mine is offered for that one. */
-function ontoTheirs(play: Play, offer: Choice): Dragging {
+function ontoTheirs(play: Table, offer: Choice): Dragging {
   const theirs = othersInOrder(play).flatMap((seat) => row(play, seat).map((_, i) => slotName(seat, i + 1)));
   return {
     to: theirs,
@@ -74,7 +76,7 @@ function ontoTheirs(play: Play, offer: Choice): Dragging {
   };
 }
 
-function Places({ play, seat, handling }: { play: Play; seat: number; handling: (place: number) => Handling }) {
+function Places({ play, seat, handling }: { play: Table; seat: number; handling: (place: number) => Handling }) {
   const lying = row(play, seat);
   const room = Math.max(facts(play).cards_each, lying.length);
   const label = play.voice.own("web-row", { who: { seat }, count: lying.length, all: facts(play).cards_each });
@@ -88,7 +90,7 @@ function Places({ play, seat, handling }: { play: Play; seat: number; handling: 
 }
 
 interface PlaceProps extends Handling {
-  play: Play;
+  play: Table;
   seat: number;
   place: number;
   /** Null where it lies face down; undefined where no card lies yet. */
@@ -108,13 +110,26 @@ function Place({ play, seat, place, card, act, choice, chosen, drag }: PlaceProp
   const looked = lookedAt(play, seat, place) && !play.view.over;
   const changed = seatFacts(play, seat).changed === place;
   const remembered = card !== null && !looked && !play.view.over && facts(play).memory === "helper" && play.me !== null;
-  const label = play.voice.own(seat === play.me ? "web-own-card" : "web-other-card", { place, who: { seat }, card: play.voice.card(card) });
+  const label = play.voice.own(seat === play.me ? "web-own-card" : "web-other-card", {
+    place,
+    who: { seat },
+    card: play.voice.card(card),
+  });
   const enlarged = looked && card && play.me !== null && play.me === play.view.actor;
-  const names = ["slot", enlarged && "enlarged", card && "open", changed && "changed", remembered && "remembered"].filter(Boolean).join(" ");
+  const names = ["slot", enlarged && "enlarged", card && "open", changed && "changed", remembered && "remembered"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <span class={names} data-anchor={slot} data-drop={seat === play.me ? undefined : slot}>
       <span class="lying" data-flip={flip} data-from={from} data-delay={delay}>
-        <Card label={remembered ? play.voice.own("web-remembered", { card: label }) : label} act={act} choice={choice?.id} playable={!!choice} chosen={chosen ?? false} drag={drag ?? null}>
+        <Card
+          label={play.voice.spoken(remembered ? play.voice.own("web-remembered", { card: label }) : label)}
+          act={act}
+          choice={choice?.id}
+          playable={!!choice}
+          chosen={chosen ?? false}
+          drag={drag ?? null}
+        >
           {card ? <NumberFace card={card} /> : undefined}
         </Card>
       </span>

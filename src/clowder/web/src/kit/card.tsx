@@ -1,4 +1,7 @@
-/** A card on the table or in a hand. What is on it is the game's business; how it lies, lights up, is tapped and dragged is here. */
+/**
+ * A card on the table or in a hand. What is on it is the game's business; how it lies, lights up, is tapped and dragged is
+ * here.
+ */
 import type { ComponentChildren } from "preact";
 import { Paw } from "./cat";
 import { type Dragging, useDrag } from "./drag";
@@ -28,9 +31,17 @@ export interface CardProps {
 
 export function Card({ label, flip, from, act, choice, playable, chosen, dim, drag, children, class: extra }: CardProps) {
   const ref = useDrag<HTMLButtonElement>(drag ?? null);
-  const names = ["card", playable && "playable", chosen && "chosen", dim && "dim", drag && "draggable", !children && "back", extra];
+  const names = [
+    "card",
+    playable && "playable",
+    chosen && "chosen",
+    dim && "dim",
+    drag && "draggable",
+    !children && "back",
+    extra,
+  ];
   const shared = { class: names.filter(Boolean).join(" "), "data-flip": flip, "data-from": from, "data-choice": choice };
-  const face = children ?? <Back />;
+  const face = children ?? <CardBack />;
   if (!act) {
     return (
       <span {...shared} role="img" aria-label={label} title={label}>
@@ -39,20 +50,32 @@ export function Card({ label, flip, from, act, choice, playable, chosen, dim, dr
     );
   }
   return (
-    <button {...shared} ref={ref} type="button" aria-label={label} title={label} aria-pressed={chosen ? true : undefined} onClick={act}>
+    <button
+      {...shared}
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={chosen ? true : undefined}
+      onClick={act}
+    >
       {face}
     </button>
   );
 }
 
 /** The back of every card. */
-export function Back() {
+export function CardBack() {
   return (
     <svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" class="face">
       <rect width="100" height="140" rx="9" class="back-field" />
       <rect x="7" y="7" width="86" height="126" rx="6" class="back-frame" />
       {[0, 1, 2, 3, 4, 5].map((i) => (
-        <g key={i} transform={`translate(${i % 2 ? 54 : 18} ${14 + Math.floor(i / 2) * 39}) scale(.28) rotate(${i % 2 ? 14 : -14} 50 50)`} class="back-paw">
+        <g
+          key={i}
+          transform={`translate(${i % 2 ? 54 : 18} ${14 + (i >> 1) * 39}) scale(.28) rotate(${i % 2 ? 14 : -14} 50 50)`}
+          class="back-paw"
+        >
           <Paw />
         </g>
       ))}
@@ -71,10 +94,20 @@ export function Face({ children, tint }: { children: ComponentChildren; tint?: s
 }
 
 /** A heap of cards of which only the count shows. */
-export function Heap({ count, label, anchor, children }: { count: number; label: string; anchor?: string; children?: ComponentChildren }) {
+export function Heap({
+  count,
+  label,
+  anchor,
+  children,
+}: {
+  count: number;
+  label: string;
+  anchor?: string;
+  children?: ComponentChildren;
+}) {
   return (
     <span class={`heap ${count === 0 ? "empty" : ""}`} data-anchor={anchor} role="img" aria-label={label} title={label}>
-      {count > 0 && (children ?? <Back />)}
+      {count > 0 && (children ?? <CardBack />)}
       <span class="heap-count" aria-hidden="true">
         {count}
       </span>

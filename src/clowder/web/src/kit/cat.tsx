@@ -1,7 +1,11 @@
 /** Our cats: one head, drawn from shapes, in many coats and moods. Everything in Clowder that is a cat is drawn here. */
-import { useId } from "preact/hooks";
 
-export type Coat = "ginger" | "tuxedo" | "grey" | "siamese" | "calico" | "midnight" | "snow" | "tabby";
+import { createContext } from "preact";
+import { useContext, useId } from "preact/hooks";
+import type { SeatShown } from "@/protocol";
+import { INK } from "./ink";
+
+export type Coat = SeatShown["cat"];
 export type Mood = "calm" | "happy" | "sly" | "wide" | "asleep" | "cross";
 
 interface Fur {
@@ -23,19 +27,27 @@ const FURS: Record<Coat, Fur> = {
   tabby: { base: "#b98a5d", shade: "#8a6140", inner: "#e9bfa4", muzzle: "#efdcc3", eye: "#87a53a" },
 };
 
-/** The coats of the seats, in order: told apart by pattern as well as by colour. */
-export const COATS: readonly Coat[] = ["ginger", "tuxedo", "grey", "siamese", "calico", "midnight", "snow", "tabby"];
+/** All coats: told apart by pattern as well as by colour. */
+export const COATS = Object.keys(FURS) as Coat[];
 
-/** The coat of a seat. */
-export function coatOf(seat: number): Coat {
-  return COATS[seat % COATS.length]!;
+/** One coat after the other, where it is nobody's. */
+export function coatOf(number: number): Coat {
+  return COATS[number % COATS.length]!;
+}
+
+/** What those at the table look like, by seat. */
+export const CoatsAtTable = createContext<readonly Coat[]>([]);
+
+/** The coat of whoever sits there; at a table that does not tell, as the seats have them at first. */
+export function useCoat(seat: number): Coat {
+  return useContext(CoatsAtTable)[seat] ?? coatOf(seat);
 }
 
 /** A cat's head in a box of 100 × 100, to be used inside an <svg>. */
 export function CatHead({ coat, mood = "calm" }: { coat: Coat; mood?: Mood }) {
   const fur = FURS[coat];
   const clip = useId();
-  const ink = "#2a2238";
+  const ink = INK;
   return (
     <g stroke-linejoin="round" stroke-linecap="round">
       <defs>
@@ -51,10 +63,16 @@ export function CatHead({ coat, mood = "calm" }: { coat: Coat; mood?: Mood }) {
         <ellipse cx="50" cy="72" rx="21" ry="16" fill={fur.muzzle} />
       </g>
       <path d={HEAD} fill="none" stroke={ink} stroke-width="3.4" />
-      <Eyes mood={mood} colour={fur.eye} ink={ink} />
+      <CatEyes mood={mood} colour={fur.eye} ink={ink} />
       <path d="M45.5 63 h9 l-4.5 5.2 Z" fill="#e0637a" stroke={ink} stroke-width="2" />
       <path
-        d={mood === "happy" || mood === "sly" ? "M39 70 q5.5 8 11 0 q5.5 8 11 0" : mood === "cross" ? "M42 76 q8 -6 16 0" : "M42 71 q4 5 8 0 q4 5 8 0"}
+        d={
+          mood === "happy" || mood === "sly"
+            ? "M39 70 q5.5 8 11 0 q5.5 8 11 0"
+            : mood === "cross"
+              ? "M42 76 q8 -6 16 0"
+              : "M42 71 q4 5 8 0 q4 5 8 0"
+        }
         fill="none"
         stroke={ink}
         stroke-width="2.4"
@@ -64,7 +82,9 @@ export function CatHead({ coat, mood = "calm" }: { coat: Coat; mood?: Mood }) {
   );
 }
 
-const HEAD = "M17 47 C14 30 14 15 18 7 C20 4 24 5 26 7 L39 20 C46 18 54 18 61 20 L74 7 C76 5 80 4 82 7 C86 15 86 30 83 47 C89 58 88 73 79 82 C70 91 59 93 50 93 C41 93 30 91 21 82 C12 73 11 58 17 47 Z";
+const HEAD =
+  "M17 47 C14 30 14 15 18 7 C20 4 24 5 26 7 L39 20 C46 18 54 18 61 20 L74 7 C76 5 80 4 82 7 " +
+  "C86 15 86 30 83 47 C89 58 88 73 79 82 C70 91 59 93 50 93 C41 93 30 91 21 82 C12 73 11 58 17 47 Z";
 
 function Pattern({ coat, fur }: { coat: Coat; fur: Fur }) {
   if (coat === "ginger" || coat === "tabby") {
@@ -74,7 +94,8 @@ function Pattern({ coat, fur }: { coat: Coat; fur: Fur }) {
       </g>
     );
   }
-  if (coat === "tuxedo") return <path d="M50 26 C46 44 36 52 30 62 C34 84 66 84 70 62 C64 52 54 44 50 26 Z" fill={fur.muzzle} />;
+  if (coat === "tuxedo")
+    return <path d="M50 26 C46 44 36 52 30 62 C34 84 66 84 70 62 C64 52 54 44 50 26 Z" fill={fur.muzzle} />;
   if (coat === "siamese") {
     return (
       <g fill={fur.shade}>
@@ -102,7 +123,7 @@ function Pattern({ coat, fur }: { coat: Coat; fur: Fur }) {
   return <path d="M20 84 C30 78 70 78 80 84 L80 96 H20 Z" fill={fur.shade} opacity=".5" />;
 }
 
-function Eyes({ mood, colour, ink }: { mood: Mood; colour: string; ink: string }) {
+function CatEyes({ mood, colour, ink }: { mood: Mood; colour: string; ink: string }) {
   if (mood === "asleep" || mood === "happy") {
     const d = mood === "asleep" ? "M28 52 q7 6 14 0 M58 52 q7 6 14 0" : "M28 54 q7 -9 14 0 M58 54 q7 -9 14 0";
     return <path d={d} fill="none" stroke={ink} stroke-width="3.2" />;
@@ -122,13 +143,25 @@ function Eyes({ mood, colour, ink }: { mood: Mood; colour: string; ink: string }
   );
 }
 
+interface CatProps {
+  coat: Coat;
+  mood?: Mood;
+  size?: number | string;
+  class?: string;
+}
+
 /** A cat's head as a picture of its own; it says nothing that is not said beside it, so readers of screens skip it. */
-export function Cat({ coat, mood, size = 40, class: name }: { coat: Coat; mood?: Mood; size?: number | string; class?: string }) {
+export function Cat({ coat, mood, size = 40, class: name }: CatProps) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} class={name} aria-hidden="true" focusable="false">
       <CatHead coat={coat} mood={mood ?? "calm"} />
     </svg>
   );
+}
+
+/** The cat of whoever sits there. */
+export function SeatCat({ seat, ...how }: { seat: number } & Omit<CatProps, "coat">) {
+  return <Cat coat={useCoat(seat)} {...how} />;
 }
 
 /** A paw print, in a box of 100 × 100. */

@@ -2,7 +2,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "@/text/say";
 
-export function Countdown({ since, until, now, size = 44 }: { since: number; until: number; now: () => number; size?: number }) {
+export function Countdown({
+  since,
+  until,
+  now,
+  size = 44,
+}: {
+  since: number;
+  until: number;
+  now: () => number;
+  size?: number;
+}) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((n) => n + 1), 200);
@@ -16,7 +26,14 @@ export function Countdown({ since, until, now, size = 44 }: { since: number; unt
     <span class={`countdown ${seconds <= 5 ? "soon" : ""}`} role="timer" aria-label={say("web-seconds-left", { seconds })}>
       <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
         <circle cx="24" cy="24" r="20" class="countdown-track" />
-        <circle cx="24" cy="24" r="20" class="countdown-left" stroke-dasharray={`${round * share} ${round}`} transform="rotate(-90 24 24)" />
+        <circle
+          cx="24"
+          cy="24"
+          r="20"
+          class="countdown-left"
+          stroke-dasharray={`${round * share} ${round}`}
+          transform="rotate(-90 24 24)"
+        />
         <text x="24" y="25" class="countdown-text">
           {seconds > 99 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : seconds}
         </text>

@@ -1,9 +1,20 @@
 /** A window above the page: focus stays inside, Escape closes it, and the focus goes back to where it was. */
+
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "@/text/say";
+import { CloseButton } from "./close-button";
 
-export function Dialog({ title, close, children, class: name = "" }: { title: string; close: () => void; children: ComponentChildren; class?: string }) {
+export function Dialog({
+  title,
+  close,
+  children,
+  class: name = "",
+}: {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+  class?: string;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -16,14 +27,15 @@ export function Dialog({ title, close, children, class: name = "" }: { title: st
       ref={ref}
       class={`dialog ${name}`}
       aria-label={title}
-      onCancel={(event) => (event.preventDefault(), close())}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       onClick={(event) => event.target === ref.current && close()}
     >
       <div class="dialog-head">
         <h2>{title}</h2>
-        <button type="button" class="button quiet round" aria-label={say("web-close")} onClick={close}>
-          ✕
-        </button>
+        <CloseButton close={close} />
       </div>
       <div class="dialog-body">{children}</div>
     </dialog>

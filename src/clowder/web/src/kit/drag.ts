@@ -1,6 +1,6 @@
 /**
- * Drag and drop with any pointer: finger, pen, mouse. A card is lifted when the pointer moves far enough (upwards or sideways; a
- * finger that scrolls a row of cards sideways does just that), and falls on the `data-drop` zone below it.
+ * Drag and drop with any pointer: finger, pen, mouse. A card is lifted when the pointer moves far enough (upwards or
+ * sideways; a finger that scrolls a row of cards sideways does just that), and falls on the `data-drop` zone below it.
  */
 import { useEffect, useRef } from "preact/hooks";
 

@@ -5,9 +5,8 @@
  * the element with that `data-anchor`; with `data-delay` it sets out so many milliseconds later. Names are the viewer's
  * own: a card that lies face down is named after its slot, never after what it is.
  */
-import { calm } from "@/state/settings";
+import { calm, timeOf } from "./times";
 
-const MOVE_MS = 380;
 const EASE = "cubic-bezier(.2,.8,.25,1)";
 
 let before: Map<string, DOMRect> | null = null;
@@ -28,6 +27,7 @@ export function animateChange(root: HTMLElement): void {
   const was = before;
   before = null;
   if (!was || calm.value) return;
+  const duration = timeOf("--time-move");
   for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
     const name = element.dataset.flip ?? "";
     const old = was.get(name) ?? (element.dataset.from ? was.get(`@${element.dataset.from}`) : undefined);
@@ -42,8 +42,21 @@ export function animateChange(root: HTMLElement): void {
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
         { transform: "none", zIndex: 5 },
       ],
-      { duration: MOVE_MS, easing: EASE, composite: "replace", delay: Number(element.dataset.delay ?? 0), fill: "backwards" },
+      {
+        duration,
+        easing: EASE,
+        composite: "replace",
+        delay: Number(element.dataset.delay ?? 0),
+        fill: "backwards",
+      },
     );
+  }
+}
+
+/** Everything is where it belongs, at once: whoever taps has seen enough. What never ends goes on. */
+export function finishMotion(root: HTMLElement): void {
+  for (const motion of root.getAnimations({ subtree: true })) {
+    if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
   }
 }
 

@@ -2,7 +2,17 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-export function Row({ label, class: name = "hand", children, fan = true }: { label: string; class?: string; children: ComponentChildren; fan?: boolean }) {
+export function Row({
+  label,
+  class: name = "hand",
+  children,
+  fan = true,
+}: {
+  label: string;
+  class?: string;
+  children: ComponentChildren;
+  fan?: boolean;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const at = useRef(0);
 
@@ -11,7 +21,7 @@ export function Row({ label, class: name = "hand", children, fan = true }: { lab
   useLayoutEffect(() => {
     const cards = stops();
     if (at.current >= cards.length) at.current = Math.max(0, cards.length - 1);
-    cards.forEach((card, i) => (card.tabIndex = i === at.current ? 0 : -1));
+    for (const [i, card] of cards.entries()) card.tabIndex = i === at.current ? 0 : -1;
     if (fan && ref.current) ref.current.style.setProperty("--cards", String(Math.max(1, ref.current.children.length)));
   });
 
@@ -23,7 +33,7 @@ export function Row({ label, class: name = "hand", children, fan = true }: { lab
     if (there === undefined) return;
     event.preventDefault();
     at.current = (there + cards.length) % cards.length;
-    cards.forEach((card, i) => (card.tabIndex = i === at.current ? 0 : -1));
+    for (const [i, card] of cards.entries()) card.tabIndex = i === at.current ? 0 : -1;
     cards[at.current]?.focus();
   };
 

@@ -13,7 +13,7 @@ export function noise(kind: Noise): void {
   if (context.state === "suspended") void context.resume();
   const at = context.currentTime;
   if (kind === "card") rustle(context, at, 0.07, 2400);
-  else if (kind === "dice") [0, 0.06, 0.13, 0.22].forEach((later) => rustle(context!, at + later, 0.04, 1400));
+  else if (kind === "dice") for (const later of [0, 0.06, 0.13, 0.22]) rustle(context, at + later, 0.04, 1400);
   else if (kind === "turn") tone(context, at, [660, 880], 0.12);
   else if (kind === "meow") glide(context, at, 520, 900, 420, 0.45);
   else tone(context, at, [523, 659, 784, 1047], 0.14);

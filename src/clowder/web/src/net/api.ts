@@ -1,6 +1,8 @@
 /** Requests to the server. What it refuses comes back as a Refusal that says why, in the reader's language. */
+
+import type { Problem } from "@/protocol";
+import { oneToken } from "@/state/my-tables";
 import { language, say } from "@/text/say";
-import type { Problem } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -32,11 +34,22 @@ export interface Asking {
   query?: Record<string, string>;
 }
 
+/** Where a browser keeps no cookies: the token of the one seat it holds at the table that is asked about. */
+function onlyToken(path: string): string | undefined {
+  const table = /^tables\/([^/]+)/.exec(path)?.[1];
+  return table && oneToken(table);
+}
+
 /** Ask, and get the answer. Throws a Refusal; without a network, one of status 0. */
-export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, { body, token, query }: Asking = {}): Promise<T> {
+export async function ask<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  { body, token, query }: Asking = {},
+): Promise<T> {
   const address = `/api/${path}?${new URLSearchParams({ lang: language.value, ...query })}`;
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-  if (token) headers.authorization = `Bearer ${token}`;
+  const bearer = token ?? onlyToken(path);
+  if (bearer) headers.authorization = `Bearer ${bearer}`;
   let answer: Response;
   try {
     answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });

@@ -1,8 +1,8 @@
 /**
  * Whether the shuffle was fair, checked in the reader's own browser (docs/protocol.md, "Fairness").
  *
- * What is checked here is that the seed is the one that was promised. That every card follows from it takes the rules: that is
- * what `clowder verify` is for.
+ * What is checked here is that the seed is the one that was promised. That every card follows from it takes the rules:
+ * that is what `clowder verify` is for.
  */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -14,7 +14,9 @@ export interface Saved {
   fair?: { secret: unknown; promise: unknown; words: unknown } | null;
 }
 
-/** "promise": the promise in the record is the one that was shown; null where nobody can tell: this browser never saw it. */
+/**
+ * "promise": the promise in the record is the one that was shown; null where nobody can tell: this browser never saw it.
+ */
 export interface Check {
   key: "promise" | "secret" | "seed" | "commitment";
   held: boolean | null;

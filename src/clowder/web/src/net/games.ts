@@ -1,11 +1,9 @@
 /** The games of the catalogue in the reader's language: asked for once, and again until the server answers. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { GameListed } from "@/protocol";
 import { type Language, language } from "@/text/say";
 import { ask } from "./api";
-import type { GameListed } from "./protocol";
-
-const AGAIN = 3_000;
+import { useUntilItWorks } from "./every";
 
 const games = signal<readonly GameListed[] | null>(null);
 /** Whether the server did not answer when it was last asked for them. */
@@ -15,26 +13,21 @@ const known = new Map<Language, readonly GameListed[]>();
 /** The games, once they are here. While a new language is on its way they are told in the old one. */
 export function useGames(): readonly GameListed[] | null {
   const wanted = language.value;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let left = false;
-    const get = async () => {
+  useUntilItWorks(
+    async (stillWanted) => {
       try {
         const found = known.get(wanted) ?? (await ask<GameListed[]>("GET", "games"));
         known.set(wanted, found);
         silent.value = false;
-        if (!left) games.value = found;
+        if (stillWanted()) games.value = found;
+        return true;
       } catch {
         silent.value = true;
-        if (!left) timer = setTimeout(get, AGAIN);
+        return false;
       }
-    };
-    void get();
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [wanted]);
+    },
+    [wanted],
+  );
   return games.value;
 }
 

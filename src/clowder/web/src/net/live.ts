@@ -6,13 +6,31 @@
 import { batch, signal } from "@preact/signals";
 import { aboutToChange } from "@/kit/flip";
 import { type Message, type Patch, patched, type View } from "@/kit/view";
-import { language, say } from "@/text/say";
-import type { Draft, Everything, FromClient, FromServer, Line, Move, Problem, TableShown, Turn, Update, You } from "./protocol";
+import type {
+  ChatLine,
+  DraftMessage,
+  Emotion,
+  Everything,
+  FromClient,
+  FromServer,
+  Move,
+  Problem,
+  SetPace,
+  TableShown,
+  Turn,
+  Update,
+  You,
+} from "@/protocol";
+import { note } from "@/state/notes";
+import { language } from "@/text/say";
+import { Refusal } from "./api";
 
 /** "live": connected; "waiting": it broke, and will be tried again; "ended": it makes no sense to try again. */
 export type LineState = "connecting" | "live" | "waiting" | "ended";
 
-/** In place of a token: to watch only, whatever seat this browser's cookie holds. The server takes it for no token at all. */
+/**
+ * In place of a token: to watch only, whatever seat this browser's cookie holds. The server takes it for no token at all.
+ */
 export const BYSTANDER = "bystander";
 
 const FIRST_WAIT = 500;
@@ -20,20 +38,13 @@ const LONGEST_WAIT = 10_000;
 const PING_EVERY = 2_500;
 const STALE_AFTER = 9_000;
 const SEND_AGAIN = 1_000;
+/** So long without a word, though the server answers every ping: the device was asleep. */
+const SLEPT = 2 * PING_EVERY;
+/** A clock that differs more from the server's is wrong; countdowns follow the server's anyway. */
+const WRONG_BY = 10 * 60_000;
 
 /** Of a try that nobody heard. Nothing is said about it: that the line is broken is said already. */
 const UNHEARD: Problem = { key: "web-no-server", text: "", clause: null };
-
-export interface Refused {
-  error: Problem;
-  moves: number[];
-}
-
-export interface Emotion {
-  seat: number;
-  emote: string;
-  number: number;
-}
 
 /** Who one is at a table that has not said it yet, or as a bystander. */
 export const NOBODY: You = { seat: null, host: false };
@@ -47,19 +58,28 @@ export class LiveTable {
   readonly turn = signal<Turn | null>(null);
   readonly view = signal<View | null>(null);
   readonly story = signal<Message[]>([]);
-  readonly chat = signal<Line[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  /** The line of chat that was just said. */
+  readonly said = signal<ChatLine | null>(null);
   readonly emotion = signal<Emotion | null>(null);
   /** Moves on their way: sent, and not yet acknowledged. */
   readonly inFlight = signal(0);
-  readonly refused = signal<Refused | null>(null);
+  readonly refused = signal<Problem | null>(null);
+  /** The step that I decided last; what came after it is new to me. */
+  readonly decided = signal<number | null>(null);
+  /** The one of these that is about a move: nobody wonders about it any more when something else was played. */
+  private refusedMove: Problem | null = null;
   /** How far the server's clock is ahead of ours. */
   ahead = 0;
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Move>();
-  private drafts = new Map<string, (answer: Draft | Problem) => void>();
+  private drafts = new Map<string, (answer: DraftMessage | Problem) => void>();
   private wait = FIRST_WAIT;
   private heard = 0;
+  /** When the newest message came, on whichever line, and how long none had come before it. */
+  private spoken = 0;
+  private silence = 0;
   private timers: Array<ReturnType<typeof setTimeout>> = [];
   private closed = false;
   private serial = 0;
@@ -90,18 +110,22 @@ export class LiveTable {
     const view = this.view.value;
     if (!view) return;
     const id = `${this.prefix}-${++this.serial}`;
+    this.decided.value = view.step;
     const move: Move = { type: "move", step: view.step, moves, id };
+    this.refused.value = null;
     this.pending.set(id, move);
     this.inFlight.value = this.pending.size;
     this.send(move);
   }
 
   look(): void {
-    if (this.view.value) this.send({ type: "look", step: this.view.value.step });
+    if (!this.view.value) return;
+    this.decided.value = this.view.value.step;
+    this.send({ type: "look", step: this.view.value.step });
   }
 
   /** What would come of these choices, or why they cannot be played. Nothing happens by it. */
-  tried(moves: number[]): Promise<Draft | Problem> {
+  tried(moves: number[]): Promise<DraftMessage | Problem> {
     const id = `${this.prefix}-try-${++this.serial}`;
     return new Promise((resolve) => {
       if (this.socket?.readyState !== WebSocket.OPEN) return resolve(UNHEARD);
@@ -130,6 +154,16 @@ export class LiveTable {
   /** I play again. */
   back(): void {
     this.send({ type: "back" });
+  }
+
+  /** Let what happens by itself go faster or slower. */
+  setPace(pace: SetPace["pace"]): void {
+    this.send({ type: "pace", pace });
+  }
+
+  /** I am the only person at the table, and the bots need not show me what they do. */
+  hurry(): void {
+    this.send({ type: "hurry" });
   }
 
   /** Hang up for good. */
@@ -203,13 +237,16 @@ export class LiveTable {
 
   private hear(message: FromServer): void {
     this.heard = Date.now();
+    this.silence = this.heard - this.spoken;
+    this.spoken = this.heard;
     batch(() => {
       if (message.type === "table") this.everything(message);
       else if (message.type === "update") this.update(message);
       else if (message.type === "done") this.settled(message.id);
       else if (message.type === "draft") this.drafted(message.id, message);
-      else if (message.type === "refused") this.wasRefused(message.id, message.error as Problem, message.view as View | null);
-      else if (message.type === "chat") this.chat.value = [...this.chat.value, message];
+      else if (message.type === "refused")
+        this.wasRefused(message.id, message.error as Problem, message.view as View | null);
+      else if (message.type === "chat") this.talked(message);
       else if (message.type === "emote") this.emotion.value = message;
       else if (message.type === "goodbye") this.goodbye(message.why);
     });
@@ -218,6 +255,8 @@ export class LiveTable {
   private everything(message: Everything): void {
     aboutToChange();
     this.ahead = message.now - Date.now();
+    if (Math.abs(this.ahead) > WRONG_BY) note("web-note-clock", { minutes: Math.round(Math.abs(this.ahead) / 60_000) });
+    const slept = this.askedInWindow();
     const fresh = message.story as Message[];
     const first = fresh[0]?.step ?? Infinity;
     this.story.value = [...this.story.value.filter((each) => each.step < first), ...fresh];
@@ -225,10 +264,22 @@ export class LiveTable {
     this.you.value = message.you;
     this.turn.value = message.turn;
     this.view.value = message.view as View | null;
-    this.chat.value = message.chat as Line[];
+    this.chat.value = message.chat;
     this.line.value = "live";
     this.wait = FIRST_WAIT;
     for (const move of this.pending.values()) this.send(move);
+    if (slept !== null && this.missed(slept)) this.refused.value = Refusal.ours("web-window-slept").problem;
+  }
+
+  /** The step of a window that still waits for my answer. */
+  private askedInWindow(): number | null {
+    const view = this.view.value;
+    return this.turn.value?.kind === "window" && view?.choices.length && !this.pending.size ? view.step : null;
+  }
+
+  /** Whether the game went on from a step while nobody looked: the page was hidden, or the device asleep. */
+  private missed(step: number): boolean {
+    return (this.view.value?.step ?? step) > step && (document.visibilityState === "hidden" || this.silence > SLEPT);
   }
 
   private update(message: Update): void {
@@ -237,15 +288,23 @@ export class LiveTable {
     const { turn, you, view } = { turn: this.turn.value, you: this.you.value, view: this.view.value };
     const mine = turn?.kind === "move" && you?.seat != null && turn.seats.includes(you.seat);
     const late = mine && turn.until !== null && message.now >= turn.until && !this.pending.size;
+    const slept = this.askedInWindow();
     if (message.table) this.table.value = message.table;
     if (message.turn !== undefined) this.turn.value = message.turn;
     if (message.you) this.you.value = message.you;
     if (message.view) this.view.value = message.view as View;
     else if (message.patch && this.view.value) this.view.value = patched(this.view.value, message.patch as Patch);
     if (message.story?.length) this.story.value = [...this.story.value, ...(message.story as Message[])];
-    if (late && this.view.value && this.view.value.step > (view?.step ?? 0)) {
-      this.refused.value = { error: { key: "web-time-up", text: say("web-time-up"), clause: null }, moves: [] };
-    }
+    const wentOn = (this.view.value?.step ?? 0) > (view?.step ?? 0);
+    if (wentOn && this.refused.value === this.refusedMove) this.refused.value = null;
+    if (late && wentOn) {
+      this.refused.value = Refusal.ours("web-time-up").problem;
+    } else if (slept !== null && this.missed(slept)) this.refused.value = Refusal.ours("web-window-slept").problem;
+  }
+
+  private talked(line: ChatLine): void {
+    this.chat.value = [...this.chat.value, line];
+    this.said.value = line;
   }
 
   private settled(id: string): void {
@@ -253,7 +312,7 @@ export class LiveTable {
     this.inFlight.value = this.pending.size;
   }
 
-  private drafted(id: string, answer: Draft | Problem): void {
+  private drafted(id: string, answer: DraftMessage | Problem): void {
     this.drafts.get(id)?.(answer);
     this.drafts.delete(id);
   }
@@ -268,13 +327,18 @@ export class LiveTable {
       aboutToChange();
       this.view.value = view;
     }
-    if (this.drafts.has(id)) return this.drafted(id, error);
+    if (this.drafts.has(id)) {
+      this.drafted(id, error);
+      return;
+    }
     if (id === "" && error.key === "server-too-often") this.notRead(error);
-    const moves = this.pending.get(id)?.moves ?? [];
-    if (error.key === "server-store-lost" && this.pending.has(id)) return this.sendAgain(id);
+    if (error.key === "server-store-lost" && this.pending.has(id)) {
+      this.sendAgain(id);
+      return;
+    }
     this.settled(id);
     if (this.view.value === null && this.table.value === null) this.ended.value = { why: error.key, text: error.text };
-    else this.refused.value = { error, moves };
+    else this.refused.value = this.refusedMove = error;
   }
 
   /** The server could not write just now: the same message again, in a second. */
@@ -283,7 +347,9 @@ export class LiveTable {
     this.timers.push(setTimeout(() => again && this.pending.has(id) && this.send(again), SEND_AGAIN));
   }
 
-  /** We said too much at once, and the server did not read which message it refused: it may be any that waits for an answer. */
+  /**
+   * We said too much at once, and the server did not read which message it refused: it may be any that waits for an answer.
+   */
   private notRead(error: Problem): void {
     this.answerDrafts(error);
     for (const id of this.pending.keys()) this.sendAgain(id);

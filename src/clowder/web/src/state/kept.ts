@@ -1,5 +1,9 @@
-/** A signal that the browser remembers, the same in all its tabs. Where storage is forbidden or full, it is forgotten with the page. */
+/**
+ * A signal that the browser remembers, the same in all its tabs. Where storage is forbidden or full, that is said, and it
+ * is forgotten with the page.
+ */
 import { effect, type Signal, signal } from "@preact/signals";
+import { note } from "./notes";
 
 export function kept<T>(name: string, otherwise: T): Signal<T> {
   const key = `clowder.${name}`;
@@ -8,7 +12,7 @@ export function kept<T>(name: string, otherwise: T): Signal<T> {
     const found = localStorage.getItem(key);
     if (found !== null) first = JSON.parse(found) as T;
   } catch {
-    // not readable: as if it were not there
+    note("web-note-storage"); // not readable: as if it were not there
   }
   const value = signal<T>(first);
   effect(() => {
@@ -16,7 +20,7 @@ export function kept<T>(name: string, otherwise: T): Signal<T> {
     try {
       localStorage.setItem(key, now);
     } catch {
-      // private windows may keep nothing
+      note("web-note-storage");
     }
   });
   window.addEventListener("storage", (event) => {

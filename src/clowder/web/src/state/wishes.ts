@@ -1,6 +1,9 @@
-/** How somebody likes a game to be set up: remembered for each game, and made into the table that the server is asked for. */
-import type { Clock, GameListed, NewTable } from "@/net/protocol";
+/**
+ * How somebody likes a game to be set up: remembered for each game, and made into the table that the server is asked for.
+ */
+import type { Clock, GameListed, NewTable, SetPace } from "@/protocol";
 import { kept } from "./kept";
+import { myCat } from "./settings";
 
 export interface Wish {
   company: "bots" | "friends";
@@ -10,6 +13,9 @@ export interface Wish {
   /** What differs from the usual. */
   options: Record<string, unknown>;
   clock: Clock;
+  pace: SetPace["pace"];
+  /** Seconds for reactions; null: until everybody has answered. */
+  reaction: number | null;
   absence: "bot" | "pause";
   public: boolean;
   /** Hints. */
@@ -25,6 +31,9 @@ export const CLOCKS: readonly Clock[] = [
   { kind: "game", seconds: 300, increment: 5 },
   { kind: "game", seconds: 600, increment: 10 },
 ];
+
+export const PACES: ReadonlyArray<Wish["pace"]> = ["slow", "normal", "quick", "at-once"];
+export const REACTIONS: ReadonlyArray<Wish["reaction"]> = [3, 6, 10, 20, null];
 
 const USUAL_PLAYERS = { bots: 3, friends: 4 };
 /** Of a bot that nobody chose a level for. */
@@ -42,6 +51,8 @@ export function usual(game: GameListed, company: Wish["company"]): Wish {
     levels: Array.from({ length: Math.max(...game.players) - 1 }, () => level),
     options: {},
     clock: NO_CLOCK,
+    pace: "normal",
+    reaction: 6,
     absence: "bot",
     public: false,
     practice: company === "bots",
@@ -75,10 +86,18 @@ export function tableFor(game: string, wish: Wish, name: string): NewTable {
     game,
     players: wish.players,
     name,
+    cat: myCat.value,
     options: wish.options,
     bots: alone ? wish.levels.slice(0, wish.players - 1) : [],
     start: alone,
-    manners: { clock: wish.clock, absence: wish.absence, public: !alone && wish.public, practice: wish.practice && (alone || !wish.public) },
+    manners: {
+      clock: wish.clock,
+      pace: wish.pace,
+      reaction: wish.reaction,
+      absence: wish.absence,
+      public: !alone && wish.public,
+      practice: wish.practice && (alone || !wish.public),
+    },
   };
 }
 

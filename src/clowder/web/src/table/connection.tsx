@@ -1,5 +1,5 @@
 /** How the line to the server is, when it is not well: calm, and only then. */
-import { useEffect, useState } from "preact/hooks";
+import { useLate } from "@/kit/late";
 import type { LiveTable } from "@/net/live";
 import { say } from "@/text/say";
 
@@ -7,15 +7,10 @@ const PATIENCE = 1_200;
 
 export function Connection({ live }: { live: LiveTable }) {
   const trouble = live.line.value === "waiting" || live.line.value === "connecting";
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!trouble) return setLate(false);
-    const timer = setTimeout(() => setLate(true), live.line.value === "waiting" ? 0 : PATIENCE);
-    return () => clearTimeout(timer);
-  }, [trouble, live.line.value]);
+  const late = useLate(trouble, live.line.value === "waiting" ? 0 : PATIENCE);
   return (
     <div class="connection-place" role="status">
-      {late && trouble && (
+      {late && (
         <div class="connection">
           <span class="pulse" aria-hidden="true" />
           <span>{say(live.inFlight.value ? "web-line-lost-move" : "web-line-lost")}</span>

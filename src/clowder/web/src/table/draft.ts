@@ -1,9 +1,11 @@
-/** A move that is being composed: each choice is tried at the server, which shows what it would come to; nothing is played. */
+/**
+ * A move that is being composed: each choice is tried at the server, which shows what it would come to; nothing is played.
+ */
 import { signal } from "@preact/signals";
 import { aboutToChange } from "@/kit/flip";
 import type { View } from "@/kit/view";
 import type { LiveTable } from "@/net/live";
-import type { Problem } from "@/net/protocol";
+import type { Problem } from "@/protocol";
 
 export interface Composed {
   /** The step it answers: at any other it is void. */

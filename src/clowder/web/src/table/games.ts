@@ -1,15 +1,14 @@
-/** The games' own tables and covers, each loaded only when it is needed. */
+/** The games' own tables and covers, each loaded only when it is needed; their colours, at once. */
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { GameTable } from "@/kit/play";
+import { useUntilItWorks } from "@/net/every";
 import { language, load } from "@/text/say";
 import { generic } from "./generic";
 
 const TABLES = import.meta.glob<{ default: GameTable }>("../../../games/*/web/index.tsx");
 const COVERS = import.meta.glob<{ default: ComponentType }>("../../../games/*/web/cover.tsx");
-
-/** Milliseconds before what did not come is asked for again. */
-const AGAIN = 3_000;
+import.meta.glob("../../../games/*/web/colours.css", { eager: true });
 
 /** The table of a game; the generic one, if the game has none of its own. */
 export async function tableOf(game: string): Promise<GameTable> {
@@ -27,19 +26,13 @@ export async function coverOf(game: string): Promise<ComponentType | null> {
 export function useGame(name: string): GameTable | null {
   const [game, setGame] = useState<GameTable | null>(null);
   const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    let timer: ReturnType<typeof setTimeout>;
-    const get = () =>
-      void Promise.all([tableOf(name), load(spoken, name)]).then(
-        ([table]) => wanted && setGame(table),
-        () => wanted && (timer = setTimeout(get, AGAIN)),
-      );
-    get();
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [name, spoken]);
+  useUntilItWorks(
+    async (wanted) => {
+      const [table] = await Promise.all([tableOf(name), load(spoken, name)]);
+      if (wanted()) setGame(table);
+      return true;
+    },
+    [name, spoken],
+  );
   return game;
 }

@@ -1,25 +1,43 @@
 /** What happened, in words, newest last; and a region that reads it out. */
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Message } from "@/kit/view";
+import type { Voice } from "@/kit/voice";
 import { say } from "@/text/say";
-import type { Voice } from "@/text/voice";
 
 const SHOWN = 200;
 
-export function Log({ story, voice, at }: { story: Message[]; voice: Voice; at?: number }) {
+interface LogProps {
+  story: Message[];
+  voice: Voice;
+  at?: number;
+  /** The step that I decided last: a mark tells what came of it and after it. */
+  decided?: number | null;
+  /** Whether it was just opened: then it is read from the mark on. */
+  open?: boolean;
+}
+
+export function Log({ story, voice, at, decided = null, open = false }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [story.length]);
+  useEffect(() => {
+    const mark = list.current?.querySelector<HTMLElement>(".log-mark");
+    if (open && list.current)
+      list.current.scrollTop = mark ? mark.offsetTop - list.current.offsetTop : list.current.scrollHeight;
+  }, [open]);
   const shown = story.slice(-SHOWN);
   const last = at ?? shown.at(-1)?.step;
+  const since = decided === null ? -1 : shown.findIndex((message) => message.step > decided);
   return (
     <ol class="log-lines" ref={list} tabIndex={0} aria-label={say("web-log")}>
       {shown.map((message, i) => (
-        <li key={story.length - shown.length + i} class={message.step === last ? "new" : ""}>
-          {voice.story(message)}
-        </li>
+        <Fragment key={story.length - shown.length + i}>
+          {i === since && <li class="log-mark">{say("web-log-mark")}</li>}
+          <li class={message.step === last ? "new" : ""}>{voice.story(message)}</li>
+        </Fragment>
       ))}
     </ol>
   );
@@ -33,10 +51,10 @@ export function Announcer({ story, voice, question }: { story: Message[]; voice:
     told.current = story.length;
   }, [story.length]);
   const words = useRef("");
-  if (fresh.length) words.current = fresh.map((message) => voice.story(message)).join(" ");
+  if (fresh.length) words.current = voice.spoken(fresh.map((message) => voice.story(message)).join(" "));
   return (
     <div class="unseen" aria-live="polite" aria-atomic="false" role="status" data-live>
-      <span>{words.current}</span> <span>{question}</span>
+      <span>{words.current}</span> <span>{voice.spoken(question)}</span>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** Why something cannot be done, in a phrase, with the rule that says so. */
+
 import { useEffect } from "preact/hooks";
-import type { Problem } from "@/net/protocol";
+import { CloseButton } from "@/kit/close-button";
+import type { Problem } from "@/protocol";
 import { say } from "@/text/say";
 
 const STAYS = 8_000;
@@ -21,9 +23,7 @@ export function Why({ problem, game, close }: { problem: Problem | null; game: s
               {say("web-rule", { clause: problem.clause })}
             </a>
           )}
-          <button type="button" class="button quiet round small" aria-label={say("web-close")} onClick={close}>
-            ✕
-          </button>
+          <CloseButton close={close} class="small" />
         </div>
       )}
     </div>

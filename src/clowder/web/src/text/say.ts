@@ -4,21 +4,20 @@
  * Arguments are made readable by their shape: `{seat: 2}` becomes that player's name, and beside `$who` there is `$who_is`
  * ("you" or "other"); any other object is a card, told by the game's text `card`; a list is told item by item.
  */
+
+import SHARED from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import LANGUAGES from "../../../text/languages.json";
 
-export type Language = "en" | "fr" | "es";
-export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français", es: "Español" };
+/** Every language by its code, with the name it has for those who speak it. */
+export { LANGUAGES };
+export type Language = keyof typeof LANGUAGES;
 
 /** The language that is spoken now; reading it in a component makes the component follow. */
 export const language = signal<Language>("en");
 const loaded = signal(0);
 
-const SHARED: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  es: () => import("./es"),
-};
 const GAMES = import.meta.glob<string>("../../../games/*/text/*.ftl", { query: "?raw", import: "default" });
 const bundles = new Map<string, FluentBundle>();
 
@@ -27,7 +26,7 @@ export async function load(wanted: Language, game: string | null = null): Promis
   const name = `${game ?? ""}/${wanted}`;
   if (bundles.has(name)) return;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const source of (await SHARED[wanted]()).default) bundle.addResource(new FluentResource(source));
+  for (const source of (await SHARED[wanted]!()).default) bundle.addResource(new FluentResource(source));
   if (game !== null) {
     const own = GAMES[`../../../games/${game}/text/${wanted}.ftl`];
     if (own) bundle.addResource(new FluentResource(await own()), { allowOverrides: true });
@@ -38,7 +37,9 @@ export async function load(wanted: Language, game: string | null = null): Promis
 
 let asked: Language = "en";
 
-/** Speak another language from now on, also in the games that were loaded. Whoever changes their mind meanwhile is heard. */
+/**
+ * Speak another language from now on, also in the games that were loaded. Whoever changes their mind meanwhile is heard.
+ */
 export async function speak(wanted: Language): Promise<void> {
   asked = wanted;
   const games = new Set([...bundles.keys()].map((name) => name.split("/")[0] || null));

@@ -1,0 +1,1 @@
+"""The table for whoever watches a learner: in words and as a picture."""

@@ -1,0 +1,90 @@
+"""`clowder simulate` and `arena`: many games among bots, and what they tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clowder.cli.flags import Deck, GameName, Lang, Options, Players
+from clowder.cli.language import checked_language
+from clowder.cli.values import asked_game, comma_separated, number
+
+
+def simulate_command(
+    game: GameName,
+    *,
+    players: Players = None,
+    games: Annotated[str, typer.Option("--games", "-n", metavar="M", help="How many games.")] = "1000",
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same numbers.")] = "0",
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="J", help="How many at the same time.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "-b", metavar="BOT[,BOT]", help="Bots, one for all seats or one for each.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    option: Options = None,
+    deck: Deck = None,
+    lang: Lang = None,
+) -> None:
+    """Play many games between players who choose at random, or between bots, and say how each seat fared."""
+    language = checked_language(lang)
+
+    from clowder.cli.lab.simulation import SimulationRequest, run_simulation
+
+    request = SimulationRequest(
+        game=asked_game(game, option, deck),
+        bots=comma_separated(bots),
+        players=number(players),
+        games=number(games),
+        seed=number(seed),
+        jobs=number(jobs),
+        as_json=as_json,
+    )
+    run_simulation(request, language)
+
+
+def arena_command(
+    game: GameName,
+    *,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", metavar="A,B", help="Two or more: greedy, search:100ms, search:2000sims, mine:Clever …"
+        ),
+    ],
+    players: Annotated[str | None, typer.Option("--players", "-p", metavar="N,M", help="Numbers of players.")] = None,
+    deals: Annotated[str, typer.Option("--deals", "-n", metavar="N", help="How many in a duel, at most.")] = "200",
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same deals.")] = "0",
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="J", help="How many at the same time.")] = None,
+    all_deals: Annotated[bool, typer.Option("--all-deals", help="Go on where it is settled who is better.")] = False,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help="Keep every finished deal here, to go on from.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write a report, a page of HTML.")] = None,
+    option: Options = None,
+    deck: Deck = None,
+    lang: Lang = None,
+) -> None:
+    """Find out which bot is the strongest: every two of them meet, on the same deals, in every seating.
+
+    Ctrl-c breaks off; the same command goes on from there. Exit status: 0 complete, 2 bad input, 130 ctrl-c.
+    """
+    language = checked_language(lang)
+
+    from clowder.cli.lab.arena import ArenaRequest, run_arena
+
+    request = ArenaRequest(
+        game=asked_game(game, option, deck),
+        bots=comma_separated(bots),
+        players=None if players is None else [number(count) for count in comma_separated(players)],
+        deals=number(deals),
+        seed=number(seed),
+        jobs=number(jobs),
+        all_deals=all_deals,
+        journal=journal,
+        as_json=as_json,
+        out=out,
+    )
+    raise typer.Exit(run_arena(request, language))

@@ -1,0 +1,1 @@
+"""Tables in the hands of a server: written to, told to those who sit there, looked after."""

@@ -1,0 +1,83 @@
+"""Bots think here, in threads of their own, so that the server keeps answering. They are handed what their seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from clowder.bots.asking import SeatedBot
+from clowder.bots.position import Position, seed_of
+from clowder.bots.roster import levels, understood
+from clowder.bots.search import Analysis, Search
+from clowder.bots.warming import warm_bots_apart
+from clowder.engine import catalogue
+from clowder.errors import BotFailed
+from clowder.server.process.logs import log
+from clowder.server.table.pacing import entry_at
+from clowder.server.table.table import Table
+
+LAST_RESORT = "uniform"
+"""Who decides where a bot has failed: the others should not have to wait for ever."""
+
+HINT: dict[str, Any] = {"milliseconds": 600}
+"""How long somebody who asked for a hint waits for it."""
+
+
+class BotPool:
+    """The threads that bots think in, and the games they are ready for."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.quick = ThreadPoolExecutor(1, thread_name_prefix="quick bot")
+        """For those who need milliseconds: they do not queue up behind those who take a second each."""
+        self.preparing: dict[str, asyncio.Future[None]] = {}
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game's rules, and what its bots need, are compiled."""
+        if game not in self.preparing:
+            loop = asyncio.get_running_loop()
+            kinds = dict.fromkeys(understood(level).kind for level in levels())
+            self.preparing[game] = loop.run_in_executor(None, warm_bots_apart, catalogue.game(game), kinds)
+        try:
+            await asyncio.shield(self.preparing[game])
+        except Exception:
+            self.preparing.pop(game, None)  # the next one tries again
+            raise
+
+    def is_ready(self, game: str) -> bool:
+        """Whether nobody would have to wait for a game."""
+        return game in self.preparing and self.preparing[game].done()
+
+    async def choice(self, table: Table, seat: int) -> int:
+        """What a bot plays on that seat now, or answers in the window that is open."""
+        match = table.match
+        assert match is not None
+        entry = entry_at(table, seat)
+        position = position_of(table, seat, seed_of(match.seed, match.step, seat))
+
+        def on_failure(failure: BotFailed) -> None:
+            log.error("bot failed", exc_info=failure, extra={"table": table.table, "seat": seat})
+
+        bot = SeatedBot(entry, seed_of(match.seed, seat), stand_in=understood(LAST_RESORT))
+        pool = self.quick if entry.milliseconds is None else self.pool
+        return await asyncio.get_running_loop().run_in_executor(pool, bot.choose, position, on_failure)
+
+    async def analysis(self, position: Position) -> Analysis:
+        """What a good player thinks of a position."""
+        search = Search(**HINT, seed=position.seed)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, search.analyse, position)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        for pool in (self.pool, self.quick):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def position_of(table: Table, seat: int, seed: int) -> Position:
+    """What a seat knows that has to decide now, or to answer in the window that is open."""
+    match = table.match
+    assert match is not None
+    record = match.asked_too(seat) if table.asked else match.record
+    return Position(match.game, record, seat, match.step, seed)

@@ -1,0 +1,1 @@
+"""Over HTTP: making tables, finding them, sitting down at them."""

@@ -1,0 +1,74 @@
+"""What every handler needs: to read what it was asked, find the table that it is about, and answer in JSON."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from clowder.engine.text import LANGUAGES
+from clowder.server.live.live_table import LiveTable
+from clowder.server.live.tables import Tables
+from clowder.server.network.api import bodies
+from clowder.server.table.refusals import Refused
+from clowder.server.table.table import Table
+
+T = TypeVar("T")
+
+LARGEST_BODY = 64 * 1024
+"""Bytes; a deck of one's own is the largest thing anybody sends."""
+
+
+class JsonAnswer(Response):
+    """JSON, which nobody keeps: it is for one seat, at one moment."""
+
+    media_type = "application/json"
+
+    def __init__(self, content: Any, status_code: int = 200) -> None:
+        super().__init__(msgspec.json.encode(content), status_code, {"cache-control": "no-store"})
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refused("server-too-large", 413, most=LARGEST_BODY)
+    if not body and kind is not bodies.NewTable:
+        body = b"{}"
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
+        raise Refused("server-body", 422, reason=str(why)[:200]) from None
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The language of the answer: what `lang` asks for, or the browser."""
+    for wanted in (request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")):
+        if wanted.strip()[:2].lower() in LANGUAGES:
+            return wanted.strip()[:2].lower()
+    return "en"
+
+
+async def table_in(request: Request) -> LiveTable:
+    """The table that the address names. Ask when the body is read: while somebody is still sending one, however slowly, the
+    table may be put away."""
+    return await tables_of(request).find(request.path_params["table"])
+
+
+def tables_of(request: Request) -> Tables:
+    """The tables of this server."""
+    found: Tables = request.app.state.tables
+    return found
+
+
+async def over(live: LiveTable) -> Table:
+    """The table, if what was played at it is no secret any more."""
+    async with live.lock:
+        await live.settle_doubt()
+        if live.table.match is None or not live.table.over:
+            raise Refused("table-not-over")
+        return live.table

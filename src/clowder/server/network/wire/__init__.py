@@ -1,0 +1,1 @@
+"""Over the WebSocket: what is said while a game is played."""

@@ -1,0 +1,79 @@
+"""One client on the line. What it is sent waits in a queue of its own: a phone that sleeps holds up nobody but itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from starlette.websockets import WebSocketDisconnect
+
+from clowder.engine.view_types import AnyView
+from clowder.server.network.wire.from_server import Ending, Goodbye, encode
+
+MOST_WAITING = 256
+"""Messages that may wait for a client; one that is further behind should connect again."""
+SEND_SECONDS = 10.0
+"""How long a client may take for what waits."""
+
+
+class Wire(Protocol):
+    """What can send text, and hang up."""
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+
+class Connection:
+    """A client that watches a table, or plays at it."""
+
+    def __init__(self, wire: Wire, token: str | None, language: str = "en", *, patches: bool = False) -> None:
+        self.wire = wire
+        self.token = token
+        """The hash of the token it came with."""
+        self.seat: int | None = None
+        self.language = language
+        self.patches = patches
+        self.view: AnyView | None = None
+        """What it was shown last, to which patches refer."""
+        self.muted: set[int] = set()
+        self.waiting: deque[bytes] = deque()
+        self.ended = False
+        self._bell = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue."""
+        if self.ended:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.end("slow")
+            return
+        self.waiting.append(message)
+        self._bell.set()
+
+    def end(self, why: Ending) -> None:
+        """Say goodbye, after what is still waiting."""
+        if not self.ended:
+            self.waiting.append(encode(Goodbye(why)))
+            self.ended = True
+            self._bell.set()
+
+    async def deliver(self) -> None:
+        """Send what waits, until the end, or until the client does not take it."""
+        try:
+            while True:
+                while self.waiting:
+                    async with asyncio.timeout(SEND_SECONDS):
+                        for _ in range(len(self.waiting)):
+                            if self.waiting:  # not all of it was thrown away meanwhile
+                                await self.wire.send_text(self.waiting.popleft().decode())
+                if self.ended:
+                    break
+                self._bell.clear()
+                await self._bell.wait()
+            await asyncio.wait_for(self.wire.close(1000), SEND_SECONDS)
+        except (TimeoutError, OSError, RuntimeError, WebSocketDisconnect):
+            self.ended = True
+            self.waiting.clear()

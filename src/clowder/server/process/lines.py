@@ -1,0 +1,256 @@
+"""The lines people come in on: uvicorn's, but that nobody holds one for ever, and nobody too many.
+
+A line is a connection before it is anything else: there is no request yet for the guard (network/guard.py) to look at.
+Whoever says nothing, or half of a request, or does not take the answer, is hung up on; of one address only so many are let
+in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
+from typing import Any, Literal, Protocol
+
+import h11
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from clowder.server.network.addresses import household
+from clowder.server.network.limits import Buckets
+from clowder.server.process.logs import log
+
+HEAD_SECONDS = 10.0
+"""For the first byte of a request, then for its headers …"""
+BODY_SECONDS = 30.0
+"""… and for its body: no body that we take is long."""
+TAKEN_SECONDS = 30.0
+"""For a client to take a piece of an answer (at most 64 KiB wait for it)."""
+CLOSING_SECONDS = 10.0
+"""For what is still to be sent when a line is closed."""
+TOLD_SECONDS = 60.0
+"""Between two lines in the log about one thing and one address: whoever would fill our disk does not get to."""
+
+
+Part = Literal["request", "head", "body"]
+"""Of a request: its first byte, the rest of its headers, its body."""
+
+
+class Line(Protocol):
+    """What we have to know of a connection."""
+
+    @property
+    def client(self) -> tuple[str, int] | None: ...
+
+
+class OpenLines:
+    """Who is on the line."""
+
+    def __init__(self, most: int, each: int, trusted: Sequence[str] = ()) -> None:
+        self.most = most
+        """All together: each takes a file handle, of which the store needs some, too."""
+        self.each = each
+        """From one address."""
+        self.trusted = [ip_network(proxy, strict=False) for proxy in trusted]
+        """Proxies, behind which everybody may be: they see to their lines themselves."""
+        self.open: Counter[str] = Counter()
+        """By address …"""
+        self.all = 0
+        """… and together."""
+        self.told = Buckets(1 / TOLD_SECONDS, 1)
+
+    def enter(self, line: Line) -> bool:
+        """Somebody calls; whether they may."""
+        address = address_of(line)
+        self.open[address] += 1
+        self.all += 1
+        if self.all > self.most:
+            self.tell("too many connections", line)
+            return False
+        if self.open[address] > self.each and not self.is_trusted(address):
+            self.tell("too many connections from one address", line)
+            return False
+        return True
+
+    def leave(self, line: Line) -> None:
+        """Somebody has hung up, or was hung up on."""
+        address = address_of(line)
+        self.open[address] -= 1
+        self.all -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def is_trusted(self, address: str) -> bool:
+        """Whether it is a proxy's."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.trusted)
+
+    def tell(self, what: str, line: Line) -> None:
+        """Put a line into the log."""
+        address = address_of(line)
+        if self.told.take(f"{what} {address}"):
+            log.warning(what, extra={"address": address, "count": self.open[address]})
+
+    def http(self, **given: Any) -> HttpLine:
+        """A new line, as uvicorn asks for it."""
+        return HttpLine(self, **given)
+
+    def socket(self, **given: Any) -> SocketLine:
+        """A line that becomes a WebSocket's."""
+        return SocketLine(self, **given)
+
+
+class Patience:
+    """How long we wait for something on a line; then it is cut."""
+
+    def __init__(self, lines: OpenLines, line: HttpLine | SocketLine) -> None:
+        self.lines = lines
+        self.line = line
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self, seconds: float, what: str | None) -> None:
+        """Wait from now on; `what` is put into the log if it was in vain."""
+        self.end()
+        self.timer = self.line.loop.call_later(seconds, self.lose, what)
+
+    def end(self) -> None:
+        """It has come."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def lose(self, what: str | None) -> None:
+        """Cut the line: closing it would wait for a client that does not take what was sent."""
+        self.timer = None
+        if what is not None:
+            self.lines.tell(what, self.line)
+        self.line.transport.abort()
+
+
+class HttpLine(H11Protocol):
+    """A connection that speaks HTTP, one request after the other."""
+
+    def __init__(self, lines: OpenLines, **given: Any) -> None:
+        super().__init__(**given)
+        self.lines = lines
+        self.awaited: Part | None = None
+        """What is waited for of a request."""
+        self.request = Patience(lines, self)
+        self.taking = Patience(lines, self)
+        """Of an answer by the client."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.lines.enter(self):
+            self.wait()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.let_go()
+        super().connection_lost(exc)
+
+    def let_go(self) -> None:
+        """It is no line of ours any more."""
+        self.lines.leave(self)
+        self.request.end()
+        self.taking.end()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait for what the client has to send next, from when it was first waited for."""
+        if self.transport.get_protocol() is not self:  # it has become a WebSocket
+            return
+        awaited = self.due()
+        if awaited == self.awaited:
+            return
+        self.awaited = awaited
+        if awaited is None:
+            self.request.end()
+        else:
+            self.request.begin(
+                BODY_SECONDS if awaited == "body" else HEAD_SECONDS, None if awaited == "request" else "half a request"
+            )
+
+    def due(self) -> Part | None:
+        """What the client has to send next; None while it is our turn."""
+        if self.conn.their_state is h11.SEND_BODY:
+            return "body"
+        if self.conn.their_state is h11.IDLE:
+            return "head" if self.conn.trailing_data[0] else "request"
+        return None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.wait()
+        self.close_in_time()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.close_in_time()
+
+    def close_in_time(self) -> None:
+        """What is being closed will be."""
+        if self.transport.is_closing():
+            self.taking.begin(CLOSING_SECONDS, None)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.let_go()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.taking.begin(TAKEN_SECONDS, "an answer that is not taken")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.taking.end()
+        self.close_in_time()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A connection that speaks WebSocket, from the handshake on. Pings tell when nobody is there any more."""
+
+    def __init__(self, lines: OpenLines, **given: Any) -> None:
+        super().__init__(**given)
+        self.lines = lines
+        self.taking = Patience(lines, self)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.lines.enter(self)  # it was let in when it called
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lines.leave(self)
+        super().connection_lost(exc)
+        self.taking.end()
+
+    async def run_asgi(self) -> None:
+        """See the conversation to its end. A handshake that was refused is complete, too: uvicorn would take it for a
+        mistake of ours, and log an error."""
+        app = self.app
+
+        async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+            await app(scope, receive, send)
+            self.handshake_complete |= self.close_sent
+
+        self.app = answered
+        await super().run_asgi()
+        self.taking.begin(CLOSING_SECONDS, None)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.taking.begin(CLOSING_SECONDS, None)
+
+
+def address_of(line: Line) -> str:
+    """Whose line it is."""
+    return household(line.client[0]) if line.client else ""

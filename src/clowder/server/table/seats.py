@@ -1,0 +1,58 @@
+"""The seats of a table, and what the bots on them are called."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+PERSON: Literal["person"] = "person"
+BOT: Literal["bot"] = "bot"
+OPEN: Literal["open"] = "open"
+
+Kind = Literal["open", "person", "bot"]
+StandIn = Literal["", "away", "asked", "time"]
+Cat = Literal["ginger", "tuxedo", "grey", "siamese", "calico", "midnight", "snow", "tabby"]
+
+CATS: tuple[Cat, ...] = get_args(Cat)
+"""The cats that people and bots look like, in the order of the seats of those who did not choose any."""
+
+BOT_NAMES = ("Biscuit", "Pickle", "Mochi", "Olive", "Ziggy", "Pepper", "Noodle", "Juniper", "Waffle", "Clover")
+
+
+class Seat(msgspec.Struct):
+    """A seat and who is on it."""
+
+    kind: Kind = OPEN
+    name: str = ""
+    level: str = ""
+    """Of a bot."""
+    token: str = ""
+    """The hash of the token that holds it."""
+    word: str = ""
+    """What its player added to the seed."""
+    here: bool = False
+    gone_at: int = 0
+    """When a person who is not here was last here."""
+    stand_in: StandIn = ""
+    """Why a bot plays for this person; empty if none does."""
+    cat: Cat = CATS[0]
+    """What whoever sits here looks like."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == PERSON and not self.stand_in
+
+
+def cat_for(seats: list[Seat], number: int, wish: Cat | None = None) -> Cat:
+    """What somebody who sits down there looks like: as they wish, or as the seat suggests, unless somebody else does."""
+    taken = {seat.cat for other, seat in enumerate(seats) if other != number and seat.kind != OPEN}
+    usual = CATS[number % len(CATS)]
+    return next((cat for cat in (wish, usual, *CATS) if cat is not None and cat not in taken), usual)
+
+
+def bot_name(seats: list[Seat], number: int) -> str:
+    """What a bot is called: a name of its own, the same for everybody, unlike the others at the table."""
+    taken = {seat.name.casefold() for other, seat in enumerate(seats) if other != number}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)

@@ -1,0 +1,1 @@
+"""For whoever learns: lessons, and hints at tables for practice."""

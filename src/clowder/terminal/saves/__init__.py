@@ -1,0 +1,1 @@
+"""Matches in files: saving one, `clowder replay`, `clowder verify`."""

@@ -1,0 +1,40 @@
+"""What a seat is shown of a row: the game's observation, the history behind it, encoded if that was asked for."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clowder.engine.compiling import compiled
+from clowder.engine.dispatch import observe
+from clowder.vector.encoding import encode
+from clowder.vector.history import write_history
+from clowder.vector.parts import Bytes, Kept, Room, Table
+
+
+@compiled
+def look(kept: Kept, table: Table, room: Room, i: int, seat: int, out: Bytes) -> None:
+    """Write what a seat knows."""
+    if len(table.kind) == 0:
+        look_plainly(kept, i, seat, out)
+    else:
+        look_plainly(kept, i, seat, room.seen)
+        encode(table, room.seen, out)
+
+
+@compiled
+def look_plainly(kept: Kept, i: int, seat: int, out: Bytes) -> None:
+    """The numbers themselves."""
+    s = kept.records[i]
+    observe(s, seat, out)
+    columns = kept.history.shape[1]
+    if columns > 0:
+        write_history(kept.history, i, s, seat, out, len(out) - columns)
+
+
+@compiled
+def look_from_everywhere(kept: Kept, table: Table, room: Room, i: int, out: NDArray[np.int8]) -> None:
+    """Write what every seat knows, the actor's first, then the next player's …"""
+    s = kept.records[i]
+    for after in range(s.seats):
+        look(kept, table, room, i, (s.actor + after) % s.seats, out[after])

@@ -1,0 +1,214 @@
+"""PettingZoo's own tests, for every game and player count; and that what is played is the game that `clowder.new` plays."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test, test_save_obs
+
+import clowder
+from clowder.adapters.pettingzoo import Table, env
+from clowder.engine import catalogue
+from clowder.errors import BadOption, IllegalMove, UnknownGame
+from tests.adapters.tables import TABLES, any_legal, redealt
+
+test_save_obs.__test__ = False  # it is PettingZoo's and is called below
+
+every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+@contextmanager
+def about_masks_unsaid() -> Iterator[None]:
+    """PettingZoo has a list of its own environments with masks in the observation, and warns of all others."""
+    with warnings.catch_warnings():
+        for text in (
+            "Observation is not a NumPy array",
+            "Observation space for each agent probably should be",
+            "Action mask numpy array is all zeros",
+        ):
+            warnings.filterwarnings("ignore", message=text)
+        yield
+
+
+@every_table
+def test_its_api_test(name: str, players: int) -> None:
+    with about_masks_unsaid():
+        api_test(env(name, players=players), num_cycles=100)
+
+
+@every_table
+def test_its_seed_test(name: str, players: int) -> None:
+    seed_test(partial(env, name, players=players), num_cycles=60)
+
+
+@every_table
+def test_its_render_test(name: str, players: int) -> None:
+    render_test(partial(env, name, players=players))
+
+
+@every_table
+def test_its_test_save_obs(
+    name: str, players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It saves observations that are pictures, and says that others are not."""
+    monkeypatch.chdir(tmp_path)
+    test_save_obs(env(name, players=players))
+    assert "did not save the observations" in capsys.readouterr().out
+
+
+@every_table
+def test_max_cycles_cuts_the_game_off(name: str, players: int) -> None:
+    """What its max_cycles_test asks of parallel environments: every agent is truncated, right then, and steps once more."""
+    table = env(name, players=players, max_cycles=4)
+    table.reset(seed=1)
+    chance, decisions, dead = Random(1), 0, []
+    for agent in table.agent_iter():
+        seen, reward, terminated, truncated, _ = table.last()
+        if terminated or truncated:
+            dead.append(agent)
+            table.step(None)
+            assert (reward, terminated) == (0, False)
+        else:
+            table.step(any_legal(seen["action_mask"], chance))
+            decisions += 1
+    assert decisions == 4 * players
+    assert sorted(dead) == table.possible_agents
+
+
+@every_table
+def test_it_is_the_game_of_that_seed(name: str, players: int) -> None:
+    """Decision by decision as `Match` plays it; and it can be exported, and verified, as one."""
+    table = env(name, players=players)
+    table.reset(seed=7)
+    match, chance = clowder.new(name, players, seed=7), Random(7)
+    for agent in table.agent_iter():
+        seen, _, terminated, _, _ = table.last()
+        if terminated:
+            break
+        assert agent == f"player_{match.actor}"
+        assert np.flatnonzero(seen["action_mask"]).tolist() == match.legal
+        assert table.observation_space(agent).contains(seen)
+        action = any_legal(seen["action_mask"], chance)
+        table.step(action)
+        match.play(action)
+    assert match.ended is not None
+    won = [seat for seat in range(players) if table.rewards[f"player_{seat}"] > 0]
+    assert won == match.ended.winners
+    assert sum(table.rewards.values()) == pytest.approx(1)
+    assert table.unwrapped.export() == match.export()
+    assert clowder.replay(table.unwrapped.export()) == match
+
+
+@every_table
+def test_law_of_secrecy(name: str, players: int) -> None:
+    """What an agent is given stays the same when everything it cannot know is dealt anew: numbers, mask and drawing."""
+    table, chance = Table(name, players, render_mode="ansi"), Random(3)
+    table.reset(seed=3)
+    for step in range(60):
+        if table.table.actor < 0:
+            break
+        rows = table.table.rows
+        for seat in range(players):
+            agent, whole = f"player_{seat}", rows.copy()
+            before, drawn = table.observe(agent), table.render() if seat == table.table.actor else ""
+            rows[0] = redealt(rows[0], seat, step)
+            after = table.observe(agent)
+            assert all(before[part].tobytes() == after[part].tobytes() for part in before)
+            assert not drawn or drawn == table.render()
+            rows[0] = whole[0]
+        table.step(any_legal(table.table.mask, chance))
+
+
+def test_seeds_go_on_from_the_first() -> None:
+    table = Table("discat")
+    table.reset(seed=7)
+    assert table.export()["seed"] == "7"
+    table.reset()
+    assert table.export()["seed"] == "7.1"
+    other = Table("discat")
+    other.reset()
+    assert len(other.export()["seed"]) == 32
+
+
+def test_what_was_observed_is_never_written_to_again() -> None:
+    table, chance = Table("discat"), Random(1)
+    table.reset(seed=1)
+    seen = [(table.observe(table.agent_selection), table.table.observation.tobytes(), table.table.mask.tobytes())]
+    while table.table.actor >= 0:
+        table.step(any_legal(table.table.mask, chance))
+        if table.table.actor >= 0:
+            seen.append(
+                (table.observe(table.agent_selection), table.table.observation.tobytes(), table.table.mask.tobytes())
+            )
+    assert len(seen) > 20
+    for given, observation, mask in seen:
+        assert given["observation"].tobytes() == observation
+        assert given["action_mask"].tobytes() == mask
+
+
+def test_state_is_what_all_seats_know() -> None:
+    table = Table("gattara", 3)
+    table.reset(seed=1)
+    assert table.state_space.contains(table.state())
+    assert table.state()[1].tobytes() == table.observe("player_1")["observation"].tobytes()
+
+
+def test_it_can_be_copied_and_sent() -> None:
+    table, chance = Table("discat", 3), Random(1)
+    table.reset(seed=1)
+    table.step(any_legal(table.table.mask, chance))
+    other = pickle.loads(pickle.dumps(table))
+    assert other.export() == table.export()
+    action = any_legal(table.table.mask, chance)
+    table.step(action)
+    other.step(action)
+    assert other.export() == table.export()
+
+
+def test_every_game_is_registered() -> None:
+    for name in catalogue.names():
+        table: Any = pettingzoo.make("aec", f"clowder/{name}-v0", players=3, max_cycles=2)
+        table.reset(seed=1)
+        assert table.metadata["name"] == f"{name}_v0"
+        assert table.num_agents == 3
+
+
+def test_what_is_not_legal_is_refused_by_clause() -> None:
+    table = Table("devils_scat")
+    table.reset(seed=1)
+    illegal = int(np.flatnonzero(table.table.mask == 0)[0])
+    with pytest.raises(IllegalMove) as refused:
+        table.step(illegal)
+    assert refused.value.clause.startswith("S")
+    for nonsense in (-1, 10_000, 1.5, "1", None, True):
+        with pytest.raises(IllegalMove, match="is not a move"):
+            table.step(nonsense)
+    assert table.table.decisions == []
+
+
+def test_bad_input() -> None:
+    with pytest.raises(UnknownGame, match="no_such_game"):
+        Table("no_such_game")
+    with pytest.raises(BadOption, match="2 to 6 players, not 7"):
+        Table("discat", 7)
+    with pytest.raises(BadOption, match="no option called"):
+        Table("discat", options={"no": 1})
+    with pytest.raises(BadOption, match="max_cycles"):
+        Table("discat", max_cycles=0)
+    with pytest.raises(ValueError, match="render_mode"):
+        Table("discat", render_mode="svg")
+    table = env("discat")
+    with pytest.raises(AssertionError, match="reset"):
+        table.step(1)
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        _ = table.agent_selection

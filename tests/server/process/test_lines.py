@@ -1,0 +1,182 @@
+"""Nobody holds a line for ever, nobody holds too many, and those who were refused are no errors of ours."""
+
+from __future__ import annotations
+
+import json
+import logging
+import resource
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NoReturn
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from clowder.server.network.limits import Limits
+from clowder.server.process import lines
+from clowder.server.process.handles import WANTED
+from clowder.server.process.lines import OpenLines
+from tests.server.running import running
+from tests.server.serving import PATIENCE, new_table, serving
+
+HANDSHAKE = (
+    "host: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\n"
+    "sec-websocket-version: 13\r\n"
+)
+
+
+@pytest.fixture
+def url(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server that loses its patience soon."""
+    for name in ("HEAD_SECONDS", "BODY_SECONDS", "TAKEN_SECONDS", "CLOSING_SECONDS"):
+        monkeypatch.setattr(lines, name, 0.3)
+    with running() as found:
+        yield found
+
+
+def call(url: str, said: str = "", *, source: str = "127.0.0.1", narrow: bool = False) -> socket.socket:
+    """A line to the server, on which something was said; through a narrow one not much comes back unless it is read."""
+    host, port = url.removeprefix("http://").split(":")
+    line = socket.socket()
+    if narrow:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    line.settimeout(PATIENCE)
+    line.bind((source, 0))
+    line.connect((host, int(port)))
+    line.sendall(said.encode())
+    return line
+
+
+def answer(line: socket.socket) -> bytes:
+    """All that comes until the other side hangs up."""
+    heard = b""
+    try:
+        while piece := line.recv(65_536):
+            heard += piece
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("", 0),
+        ("GET /healthz HTTP/1.1\r\nhost: x", 0),
+        ("POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{", 0),
+        ("POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n5\r\n", 0),
+        ("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n", 1),
+        ("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET /", 1),
+        ("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nPOST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n", 1),
+    ],
+)  # fmt: skip
+def test_who_says_nothing_or_half_of_it_is_hung_up_on(url: str, said: str, heard: int) -> None:
+    with call(url, said) as line:
+        assert answer(line).count(b"HTTP/1.1 200 OK") == heard
+
+
+def test_half_a_request_does_not_last_longer_because_it_grows(url: str) -> None:
+    with call(url, "GET /healthz HTTP/1.1\r\nhost: x\r\n") as line, pytest.raises(ConnectionError):
+        say_on(line, b"x: y\r\n", pause=0.05)
+
+
+def test_who_does_not_take_the_answer_is_hung_up_on(url: str) -> None:
+    """A line that is full, and nobody reads: the server must not wait for that."""
+    with call(url, narrow=True) as line, pytest.raises(ConnectionError):
+        say_on(line, b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n")
+
+
+def test_a_websocket_that_reads_nothing_is_let_go(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clowder.server.network.wire.connection.SEND_SECONDS", 0.3)
+    table, said = new_table(url)["table"], b'{"type":"refresh"}'
+    handshake = f"GET /api/tables/{table}/live HTTP/1.1\r\n{HANDSHAKE}\r\n"
+    with call(url, handshake, narrow=True) as line, pytest.raises(ConnectionError):
+        say_on(line, (bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said) * 100)
+
+
+def say_on(line: socket.socket, piece: bytes, pause: float = 0.0) -> NoReturn:
+    """Say something again and again, until there is nobody who would hear it."""
+    while True:
+        line.sendall(piece)
+        time.sleep(pause)
+
+
+def test_who_talks_in_time_is_not_disturbed(url: str) -> None:
+    """Neither a WebSocket that has nothing to say, nor one request after the other on one line."""
+    table = new_table(url)["table"]
+    with connect(f"ws{url[4:]}/api/tables/{table}/live") as quiet, httpx.Client(base_url=url) as client:
+        quiet.recv(PATIENCE)
+        for _ in range(5):
+            time.sleep(0.2)
+            assert client.get("/healthz").status_code == 200
+        quiet.send(json.dumps({"type": "ping"}))
+        assert json.loads(quiet.recv(PATIENCE))["type"] == "pong"
+
+
+def test_one_address_has_only_so_many_lines_and_others_do_not_notice(caplog: pytest.LogCaptureFixture) -> None:
+    with running(limits=Limits(lines=20)) as url, ExitStack() as open_lines:
+        caplog.set_level(logging.WARNING, logger="clowder.server")
+        held = [open_lines.enter_context(call(url, "GET /healthz HTTP/1.1\r\n")) for _ in range(20)]
+        for _ in range(30):
+            with call(url) as refused:
+                assert answer(refused) == b""
+        with call(url, "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", source="127.0.0.2") as other:
+            assert answer(other).startswith(b"HTTP/1.1 200 OK")
+        held[0].sendall(b"host: x\r\nconnection: close\r\n\r\n")
+        assert answer(held[0]).startswith(b"HTTP/1.1 200 OK"), "those who were there first are served"
+        told = [record for record in caplog.records if "too many" in record.message]
+        assert len(told) == 1, "a line in the log, not one for each"
+        assert (told[0].__dict__["address"], told[0].__dict__["count"]) == ("127.0.0.1", 21)
+        while True:  # the server may hear of the goodbye a moment later
+            with call(url, "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n") as again:
+                if answer(again):
+                    break
+
+
+class Caller:
+    """Somebody at an address."""
+
+    def __init__(self, host: str) -> None:
+        self.client = (host, 1)
+
+
+def test_a_trusted_proxy_may_have_more() -> None:
+    found = OpenLines(most=8, each=2, trusted=["10.0.0.0/24", "2001:db8::/32"])
+    assert [found.enter(Caller("10.0.0.7")) for _ in range(3)] == [True] * 3
+    assert [found.enter(Caller("10.0.1.7")) for _ in range(3)] == [True, True, False]
+    assert [found.enter(Caller(f"2001:db8::{i}")) for i in range(3)] == [True, True, False], "all together are too many"
+    for host in ["10.0.0.7"] * 3 + ["10.0.1.7"] * 3 + [f"2001:db8::{i}" for i in range(3)]:
+        found.leave(Caller(host))
+    assert (found.all, dict(found.open)) == (0, {})
+
+
+def test_file_handles_are_asked_for_at_the_start(tmp_path: Path) -> None:
+    given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(given, 512), most))
+    try:
+        with serving("--database", "a.db", folder=tmp_path) as server:
+            limits = Path(f"/proc/{server.process.pid}/limits").read_text()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (given, most))
+    has = int(next(line for line in limits.splitlines() if line.startswith("Max open files")).split()[3])
+    assert has == (WANTED if most == resource.RLIM_INFINITY else min(WANTED, most))
+
+
+def test_a_handshake_that_is_refused_is_no_error_of_ours(tmp_path: Path) -> None:
+    """Nor is one whose client does not wait for the answer."""
+    with serving("--database", "a.db", folder=tmp_path) as server:
+        for address, origin in (("/api/tables/none/live", "origin: http://evil.example\r\n"), ("/nowhere", "")):
+            asked = f"GET {address} HTTP/1.1\r\n{HANDSHAKE}{origin}\r\n"
+            with call(server.url, asked) as line:
+                assert answer(line).startswith((b"HTTP/1.1 403", b"HTTP/1.1 404"))
+            for _ in range(20):
+                line = call(server.url, asked)
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                line.close()  # with a bang
+        assert server.stop() == 0
+        assert [line for line in map(json.loads, server.log().splitlines()) if line["level"] == "error"] == []
