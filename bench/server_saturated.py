@@ -47,13 +47,14 @@ def installed() -> Path:
     """The folder with boardgame.io and the drivers, beside the Python environment: nothing of others is committed."""
     folder = PEER.parent.parent / ".venv-bench-node"
     folder.mkdir(exist_ok=True)
-    wanted = (PEER / "package.json").read_text()
+    wanted = (PEER / "package-lock.json").read_text()
     for file in PEER.glob("*.mjs"):
         shutil.copy(file, folder)
-    stamp = folder / "package.json"
+    stamp = folder / "package-lock.json"
     if not (folder / "node_modules").exists() or not stamp.exists() or stamp.read_text() != wanted:
-        shutil.copy(PEER / "package.json", folder)
-        command = ["npm", "install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+        for name in ("package.json", ".npmrc", stamp.name):
+            shutil.copy(PEER / name, folder)
+        command = ["npm", "install", "--no-save", "--loglevel=error"]
         try:
             subprocess.run(command, cwd=folder, check=True)
         except BaseException:
