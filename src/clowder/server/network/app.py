@@ -80,9 +80,9 @@ class ServerSettings(msgspec.Struct, kw_only=True):
     retention: Retention = msgspec.field(default_factory=Retention)
 
 
-def make_app(settings: ServerSettings) -> Starlette:
-    """The server as an ASGI application."""
-    metrics, origins = Metrics(), Origins(settings.public_url, any_name=settings.behind_proxy)
+def make_app(settings: ServerSettings, metrics: Metrics | None = None) -> Starlette:
+    """The server as an ASGI application; `metrics` are given if there are others to count beside."""
+    metrics, origins = metrics or Metrics(), Origins(settings.public_url, any_name=settings.behind_proxy)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -91,6 +91,7 @@ def make_app(settings: ServerSettings) -> Starlette:
         app.state.settings, app.state.judge = settings, Judge()
         await tables.open()
         tables.chores.start(prepare(tables))
+        tables.chores.start(metrics.keep_looking(tables))
         try:
             yield
         finally:
@@ -156,4 +157,5 @@ async def ready(request: Request) -> Response:
 async def measures(request: Request) -> Response:
     """For Prometheus."""
     tables, metrics = tables_of(request), request.app.state.metrics
-    return PlainTextResponse(metrics.text(tables, await tables.store.counts()), media_type="text/plain; version=0.0.4")
+    metrics.look(tables)
+    return PlainTextResponse(metrics.text(await tables.store.counts()), media_type="text/plain; version=0.0.4")

@@ -141,7 +141,7 @@ class Guard:
 
         scope["again"] = partial(self.handshakes.take, address)
         self.connections[address] += 1
-        self.metrics.connections += 1
+        self.metrics.connected(1)
         try:
             await self.app(scope, receive, sent)
         except OSError:
@@ -151,7 +151,7 @@ class Guard:
             with suppress(Exception):  # it may be gone, or closed already
                 await send({"type": "websocket.close", "code": 1011})
         finally:
-            self.metrics.connections -= 1
+            self.metrics.connected(-1)
             self.connections[address] -= 1
             if not self.connections[address]:
                 del self.connections[address]

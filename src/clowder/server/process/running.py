@@ -24,6 +24,7 @@ from clowder.server.network.app import ServerSettings, make_app
 from clowder.server.process.handles import room_for_lines
 from clowder.server.process.lines import OpenLines
 from clowder.server.process.logs import log, write_logs
+from clowder.server.process.metrics import Metrics
 
 LARGEST_MESSAGE = 64 * 1024
 """Bytes of a WebSocket message."""
@@ -142,11 +143,12 @@ def run(
     level: int = logging.INFO,
     started: Started | None = None,
     watched: Callable[[uvicorn.Server], None] | None = None,
+    metrics: Metrics | None = None,
 ) -> None:
     """Serve until somebody asks to stop; raises what kept it from starting. `trusted` are proxies whose word is taken for
-    where a request comes from; `watched` is handed the server before it starts."""
+    where a request comes from; `watched` is handed the server before it starts; `metrics` are where it counts."""
     write_logs(level)
-    app = make_app(settings)
+    app = make_app(settings, metrics)
     noting = Noting(app)
     lines = OpenLines(room_for_lines(), settings.limits.lines, trusted)
     config = uvicorn.Config(

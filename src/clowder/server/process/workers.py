@@ -21,7 +21,9 @@ import uvicorn
 from clowder.bots.processes import command
 from clowder.server.network.app import ServerSettings
 from clowder.server.process.logs import log
+from clowder.server.process.metrics import WIDTH, Metrics
 from clowder.server.process.running import CLOSE_SECONDS, CUT_SECONDS, FAREWELL_SECONDS, STOPPING, leave, run, why
+from clowder.server.process.tally import Tally, shared_file
 
 LOOK_SECONDS = 0.1
 """Between two looks at the workers."""
@@ -39,6 +41,15 @@ class Work(msgspec.Struct):
     trusted: list[str]
     level: int
     language: str
+    tally: int
+    """The file they all count in, by file descriptor, …"""
+    rows: int
+    row: int = 0
+    """… how many rows it has, and which one is this worker's."""
+
+    def metrics(self) -> Metrics:
+        """Where this worker counts."""
+        return Metrics(Tally(WIDTH, self.rows, self.tally), self.row)
 
 
 class Workers:
@@ -72,22 +83,23 @@ class Workers:
             if worker is not None and worker.poll() is not None:
                 log.warning("worker ended", extra={"status": worker.returncode})
                 close_input(worker)
+                msgspec.structs.replace(self.work, row=number).metrics().ended()
                 self.running[number] = None
                 self.not_before[number] = time.monotonic() + AGAIN_SECONDS
             if self.running[number] is None and time.monotonic() >= self.not_before[number]:
-                self.running[number] = self.start()
+                self.running[number] = self.start(number)
 
-    def start(self) -> subprocess.Popen[bytes]:
+    def start(self, number: int) -> subprocess.Popen[bytes]:
         """One more worker. Ctrl-c does not reach it: we tell it to stop."""
         worker = subprocess.Popen(
             command("clowder.server.process.workers"),
             stdin=subprocess.PIPE,
-            pass_fds=self.work.doors,
+            pass_fds=[*self.work.doors, self.work.tally],
             start_new_session=True,
         )
         assert worker.stdin is not None
         with suppress(OSError):  # it died at once, which is noticed soon
-            worker.stdin.write(msgspec.json.encode(self.work) + b"\n")
+            worker.stdin.write(msgspec.json.encode(msgspec.structs.replace(self.work, row=number)) + b"\n")
             worker.stdin.flush()
         return worker
 
@@ -117,8 +129,9 @@ def supervise(
     count: int, settings: ServerSettings, doors: Sequence[socket.socket], trusted: Sequence[str], level: int, language: str
 ) -> None:
     """Serve with that many processes until somebody asks to stop."""
-    work = Work(settings, [door.fileno() for door in doors], list(trusted), level, language)
-    Workers(count, work).supervise()
+    with shared_file(WIDTH, count) as tally:
+        work = Work(settings, [door.fileno() for door in doors], list(trusted), level, language, tally, count)
+        Workers(count, work).supervise()
 
 
 def stop_when_orphaned(server: uvicorn.Server) -> None:
@@ -148,7 +161,7 @@ def main() -> int:
     work = msgspec.json.decode(read_line(), type=Work)
     doors = [socket.socket(fileno=number) for number in work.doors]
     try:
-        run(work.settings, doors, work.trusted, work.level, watched=stop_when_orphaned)
+        run(work.settings, doors, work.trusted, work.level, watched=stop_when_orphaned, metrics=work.metrics())
     except Exception as error:
         logging.getLogger("clowder.server").error("cannot start: %s", why(error, work.language))
         return leave(1)

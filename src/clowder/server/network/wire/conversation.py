@@ -70,7 +70,7 @@ class Conversation:
 
     def refuse(self, name: str, error: ClowderError) -> None:
         """Say why not, and what is asked now."""
-        self.metrics.refused += 1
+        self.metrics.refused()
         table, connection = self.live.table, self.connection
         step = table.match.step if table.match is not None else None
         view = showing.view(table, connection.seat) if isinstance(error, Stale) and not self.live.doubtful else None
