@@ -116,6 +116,17 @@ def test_methods_of_somebodys_own_are_not_kept() -> None:
     assert counted == {'clowder_http_requests_total{method="other",status="405"}': 100}
 
 
+def test_who_was_gone_before_the_answer_is_counted_too() -> None:
+    metrics = Metrics()
+    metrics.asked("OPTIONS", 0)
+    metrics.asked("other", 599)
+    counted = {name for name, count in parsed(metrics.text({})).items() if "requests" in name and count == 1}
+    assert counted == {
+        f'clowder_http_requests_total{{method="{method}",status="{status}"}}'
+        for method, status in (("OPTIONS", 0), ("other", 599))
+    }
+
+
 def test_processes_count_beside_each_other_and_the_next_one_goes_on() -> None:
     with shared_file(WIDTH, 2) as file:
         one, other = (Metrics(Tally(WIDTH, 2, file), row) for row in (0, 1))

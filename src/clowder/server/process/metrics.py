@@ -12,7 +12,8 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds; the bounds by which durations are counted."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "other")
 """Methods that are counted by name: whoever sends others does not get to name our figures."""
-STATUSES = range(100, 600)
+STATUSES = range(600)
+"""0: whoever asked was gone before there was an answer."""
 
 # Where in a process' row the numbers are. First what is so now, and ends with the process:
 PROCESSES, CONNECTIONS, IN_HAND, KEPT = range(4)
@@ -51,7 +52,7 @@ class Metrics:
     def asked(self, method: str, status: int) -> None:
         """A request was answered."""
         known = METHODS.index(method if method in METHODS else "other")
-        self.own[REQUESTS + known * len(STATUSES) + STATUSES.index(status)] += 1
+        self.own[REQUESTS + known * len(STATUSES) + status] += 1
 
     def refused(self) -> None:
         """So was a message."""
