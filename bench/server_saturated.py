@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tests.server.server_process import ServerProcess, worked
+from tests.server.server_process import ServerProcess, family, started, worked
 
 PEER = Path(__file__).resolve().parent / "boardgame"
 GAME = {"game": "devils_scat", "players": 2, "options": {}}
@@ -65,11 +65,11 @@ def installed() -> Path:
 
 def driven(folder: Path, driver: str, asked: dict[str, Any], pids: list[int]) -> Figures:
     """Let a driver run against servers."""
-    command = ["node", driver, json.dumps(asked)]
-    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as process:
+    with started(["node", driver, json.dumps(asked)], folder) as process:
         assert process.stdout is not None
         spent = measured(process.stdout.readline, pids)
         answer = process.stdout.readline()
+        process.wait()
     if process.returncode or not answer:
         raise SystemExit(f"{driver} failed")
     return Figures(json.loads(answer), spent)
@@ -98,14 +98,10 @@ def theirs(tables: int, warmup: float, seconds: float) -> Figures:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = subprocess.Popen(["node", "server.mjs", str(port)], cwd=folder, stdout=subprocess.DEVNULL)
-    try:
+    with started(["node", "server.mjs", str(port)], folder, subprocess.DEVNULL) as server:
         wait_for(port)
         asked = {"url": f"http://127.0.0.1:{port}", "tables": tables, "warmup": warmup, "seconds": seconds}
-        return driven(folder, "drive_boardgame.mjs", asked, [server.pid])
-    finally:
-        server.kill()
-        server.wait()
+        return driven(folder, "drive_boardgame.mjs", asked, family(server.pid))
 
 
 def wait_for(port: int) -> None:

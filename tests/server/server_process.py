@@ -9,8 +9,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import psutil
 
 from tests.server.postgres import free_port
 
@@ -79,6 +82,22 @@ class ServerProcess:
         """Seconds it has kept processors busy."""
         assert self.process is not None
         return worked(self.process.pid)
+
+
+@contextmanager
+def started(command: list[str], folder: Path, output: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
+    """Another program, ended with everything it has started: what is called `node` may be a script around the real one."""
+    with subprocess.Popen(command, cwd=folder, stdout=output, text=True, start_new_session=True) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):  # all of it has ended by itself
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def family(pid: int) -> list[int]:
+    """A process, and all it has started that still run."""
+    return [pid, *(child.pid for child in psutil.Process(pid).children(recursive=True))]
 
 
 def worked(pid: int) -> float:
