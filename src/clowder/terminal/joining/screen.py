@@ -81,6 +81,13 @@ class LiveScreen(Screen):
                 parts.append(
                     known.say("notice-away", who=who, left=minutes_and_seconds(known.left(seat["away_until"]) or 0))
                 )
+        for number, asked in known.asking.items():
+            left = known.left(asked["until"])
+            time = "…" if left is None else minutes_and_seconds(left)
+            mine = "mine" if number == known.asks else "said" if known.seat in asked["agreed"] else "asked"
+            say_in_it = known.seat is not None or known.host
+            key = "notice-asks" if mine == "asked" and not say_in_it else f"notice-asks-{mine}"
+            parts.append(known.say(key, name=asked["name"], seat=known.wording.names[number], left=time))
         clocks = self.clocks()
         if clocks:
             parts.append(known.say("notice-clocks", clocks=clocks))
