@@ -31,8 +31,8 @@ class SeatedBot:
         self.bot = entry.make(seed, stop)
 
     def choose(self, position: Position, on_failure: Callable[[BotFailed], None] | None = None) -> int:
-        """Its move; nobody is asked where there is but one, unless always. If it fails, `on_failure` is told why before the stand-in is
-        asked; BotFailed if there is none, or that one fails, too."""
+        """Its move; nobody is asked where there is but one, unless always. If it fails, `on_failure` is told why before the
+        stand-in is asked; BotFailed if there is none, or that one fails, too."""
         if len(position.moves) == 1 and not self.always:
             return position.moves[0]
         try:

@@ -29,7 +29,7 @@ TABLES = 12
 """Bots of so many tables queue up for two threads, and one for those who are quick."""
 DECISIONS = 500
 TELLING = 0.06
-"""Two standard errors of the advantage among so many decisions, a third of them without a choice. As long as nobody was asked
+"""Two standard errors of the advantage among so many decisions, a third of them without a choice. While nobody was asked
 who had none, it was 0.16 to 0.30."""
 GAME = "discat"
 A_SIMULATION, A_GLANCE = 30e-6, 1e-4
@@ -76,7 +76,7 @@ class VirtualThreads(Executor):
 
 
 class Office:
-    """The pool with virtual threads, in which thinking takes time. What a bot does without a choice is cheaper, as it is."""
+    """The pool with virtual threads, in which thinking takes time. Without a choice it is a little cheaper."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.pool = BotPool(1)

@@ -25,7 +25,7 @@ LAST_RESORT = "uniform"
 
 MARGIN, MARGIN_AT_A_GLANCE = 0.030, 0.005
 """Seconds beyond its budget of time after which the answer of a bot is let out that searches, or decides at a glance. How
-long a search really takes that is not bound by the clock, and what comes after one that is, depends on the cards a little."""
+long a search takes that is not bound by the clock, and what comes after one that is, depends on the cards a little."""
 
 HINT: dict[str, Any] = {"milliseconds": 600}
 """How long somebody who asked for a hint waits for it."""

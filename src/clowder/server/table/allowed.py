@@ -141,7 +141,7 @@ def name_beginner(table: Table, seat: int | None, token: str | None) -> happened
 
 def reissue(table: Table, seat: int, fresh: str, token: str | None) -> happened.Reissued:
     """A player gives their own seat a new token. Not even the host can do that for somebody else: whoever made a link has
-    seen it, and could look into that hand. After the end, when a rematch may have been made with the old one, nobody can."""
+    seen it, and could look into that hand. After the end, when a rematch may have been made with the old, nobody can."""
     if table.seats[seat_number(table, seat)].kind != PERSON:
         raise Refused("table-nobody-there")
     if table.holder(token) != seat:

@@ -50,7 +50,7 @@ def absences(table: Table) -> list[Duty]:
 
 
 def grants(table: Table) -> list[Duty]:
-    """Somebody asked for a seat, and nobody has refused; also while the table stands still, which may be for want of them."""
+    """Somebody asked for a seat, and nobody has refused; also while the table stands still, for want of them maybe."""
     found = [(granted_at(table, number), number) for number, seat in enumerate(table.seats) if seat.asking is not None]
     return [Duty(at, "grant", number) for at, number in found if at is not None]
 

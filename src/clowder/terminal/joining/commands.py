@@ -61,7 +61,7 @@ class Commands:
             self.at.send({"type": "pace", "pace": rest.casefold()})
         elif word == "a" and rest and self.known.seat is None:
             self.at.ask_for(self.somebody(rest))
-        elif word in ("y", "n") and rest and (self.known.seat is not None or self.known.host or self.known.asks is not None):
+        elif word in ("y", "n") and rest and self.known.has_a_say:
             self.let_in(self.somebody(rest), agreed=word == "y")
         elif word == "x" and rest and self.known.host:
             seat = self.somebody(rest)

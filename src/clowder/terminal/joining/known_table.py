@@ -143,6 +143,11 @@ class KnownTable:
         return {int(asked["seat"]): asked for asked in self.table.get("asking", ())}
 
     @property
+    def has_a_say(self) -> bool:
+        """Whether I may let in, or refuse, whoever asks for a seat; also if that is myself, who may think better of it."""
+        return self.seat is not None or self.host or self.asks is not None
+
+    @property
     def given_up(self) -> bool:
         """Whether the table was closed before the match was over."""
         return bool(self.table["status"] == "over" and not (self.view and self.view["over"]))

@@ -85,8 +85,7 @@ class LiveScreen(Screen):
             left = known.left(asked["until"])
             time = "…" if left is None else minutes_and_seconds(left)
             mine = "mine" if number == known.asks else "said" if known.seat in asked["agreed"] else "asked"
-            say_in_it = known.seat is not None or known.host
-            key = "notice-asks" if mine == "asked" and not say_in_it else f"notice-asks-{mine}"
+            key = "notice-asks" if mine == "asked" and not known.has_a_say else f"notice-asks-{mine}"
             parts.append(known.say(key, name=asked["name"], seat=known.wording.names[number], left=time))
         clocks = self.clocks()
         if clocks:

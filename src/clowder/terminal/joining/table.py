@@ -60,7 +60,13 @@ class JoinedTable:
     """A table on a server, and the person at this terminal."""
 
     def __init__(
-        self, tty: RepaintedTty, server: HttpClient, place: TableAddress, table: str, seat: HeldSeat | None, note: str = "",
+        self,
+        tty: RepaintedTty,
+        server: HttpClient,
+        place: TableAddress,
+        table: str,
+        seat: HeldSeat | None,
+        note: str = "",
         called: str = "",
     ) -> None:
         self.tty = tty

@@ -313,7 +313,8 @@ export class LiveTable {
   /** The seat that I ask for, if that is not settled yet. */
   private asks(): number | null {
     const seat = this.you.value?.asks ?? null;
-    return this.table.value?.asking.some((each) => each.seat === seat) ? seat : null;
+    const open = seat !== null && this.table.value?.asking.some((each) => each.seat === seat);
+    return open ? seat : null;
   }
 
   private talked(line: ChatLine): void {

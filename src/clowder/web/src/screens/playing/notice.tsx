@@ -177,8 +177,7 @@ function IAsk({ news, live }: { news: NoticeAbout & { about: "i-ask" }; live: Li
     <div class="notice for-me asks">
       <UntilGranted until={news.until} live={live} />
       <span>
-        {problem ??
-          say(news.until === null ? "web-i-ask-nobody" : "web-i-ask", { seat: table.seats[news.seat]!.name })}
+        {problem ?? say(news.until === null ? "web-i-ask-nobody" : "web-i-ask", { seat: table.seats[news.seat]!.name })}
       </span>
       <button type="button" class="button quiet small" data-key="withdraw" disabled={busy} onClick={() => void withdraw()}>
         {say("web-i-ask-withdraw")}

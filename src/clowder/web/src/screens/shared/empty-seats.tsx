@@ -1,4 +1,4 @@
-/** Whoever was away and comes back without their token asks for their seat; those at the table decide (docs/protocol.md). */
+/** Whoever was away and comes back without their token asks for their seat; those at the table decide. */
 import { ask } from "@/net/api";
 import type { AskedSeat, TableShown } from "@/protocol";
 import { noteTable, withoutCookie } from "@/state/my-tables";
