@@ -218,7 +218,7 @@ def changes(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) ->
             told.append(known.say("here" if now["here"] else "away", who=who))
         if was["word"] != now["word"]:
             told.append(known.say("gave-word", who=who, word=now["word"]))
-    told += asked(known, before, after)
+    told += asked_seats(known, before, after)
     if before["status"] == "open" and after["status"] == "playing":
         told.append(known.say("started"))
     if after["next"] and not before["next"]:
@@ -226,7 +226,7 @@ def changes(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) ->
     return told
 
 
-def asked(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+def asked_seats(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
     """Who asks for a seat now, and for which seats that is settled."""
     was, now = ({each["seat"]: each["name"] for each in table.get("asking", ())} for table in (before, after))
     told = [known.say("asks-seat", name=name, who={"seat": seat}) for seat, name in now.items() if was.get(seat) != name]
