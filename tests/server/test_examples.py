@@ -104,7 +104,7 @@ def general(shown: Any) -> Any:
 @pytest.mark.parametrize(("name", "example"), SHOWN)
 def test_an_example_is_what_it_is_said_to_be(name: str, example: str) -> None:
     """It decodes as its type, and has no field that the type does not know or that the server would leave out."""
-    kind: Any = SPOKEN.get(name) or getattr(refusals if name == "Problem" else bodies, name)
+    kind: Any = SPOKEN.get(name) or next(getattr(m, name) for m in (bodies, refusals, from_server) if hasattr(m, name))
     shown = general(json.loads(example))
     again = msgspec.to_builtins(msgspec.convert(shown, kind))
     asked = name in {"NewTable", "Sitting"}  # what is left out of a request has its usual value
@@ -134,7 +134,8 @@ def test_every_address_is_on_the_page() -> None:
 
 
 def test_every_field_reason_and_reaction_is_on_the_page() -> None:
-    kinds: list[Any] = [from_server.TableShown, from_server.SeatShown, from_server.Turn, *server_messages()]
+    kinds: list[Any] = [from_server.TableShown, from_server.SeatShown, from_server.SeatAskedFor, from_server.Turn]
+    kinds += server_messages()
     for kind in kinds:
         for field in msgspec.structs.fields(kind):
             assert f'"{field.encode_name}"' in PAGE, f"{kind.__name__}.{field.name}"

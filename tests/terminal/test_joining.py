@@ -23,6 +23,7 @@ import clowder
 from clowder.engine.text import LANGUAGES, say
 from clowder.errors import BadOption
 from clowder.server.live import creation
+from clowder.server.table import asking
 from clowder.terminal.console.line_editor import LineEditor
 from clowder.terminal.joining import held_seats
 from clowder.terminal.joining.address import TableAddress, parsed_address
@@ -318,10 +319,12 @@ def test_two_terminals_talk_start_and_leave(server: str, tmp_path: Path) -> None
 
 def test_a_table_that_is_closed_or_given_to_another(server: str, tmp_path: Path) -> None:
     made = table_for(server, players=2)
-    headers = {"Authorization": f"Bearer {made['token']}"}
-    with terminal("join", server, made["code"], "--name", "Ben", folder=tmp_path, XDG_STATE_HOME=str(tmp_path)) as ben:
+    headers, seat = {"Authorization": f"Bearer {made['token']}"}, f"{server}/api/tables/{made['table']}/seats/0"
+    held = httpx.post(seat, json={"name": "Ben"}, timeout=PATIENCE).json()["token"]
+    with terminal("join", f"{server}/{made['code']}#{held}", folder=tmp_path, XDG_STATE_HOME=str(tmp_path)) as ben:
         on_screen(ben, "One seat is still free.")
-        fresh = httpx.post(f"{server}/api/tables/{made['table']}/seats/0/link", headers=headers, timeout=PATIENCE).json()
+        own = {"Authorization": f"Bearer {held}"}
+        fresh = httpx.post(f"{seat}/link", headers=own, timeout=PATIENCE).json()
         assert ben.status() == 2
         assert say("join-replaced") in plain(ben.seen)
     address = f"{server}/{made['code']}#{fresh['token']}"
@@ -331,6 +334,42 @@ def test_a_table_that_is_closed_or_given_to_another(server: str, tmp_path: Path)
         on_screen(ben, "The host has closed the table.")
         ben.type("q\n")
         assert ben.status() == 0
+
+
+def test_somebody_at_another_machine_asks_for_their_seat(
+    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "LONG_AWAY", 0)
+    made: dict[str, Any] = table_for(server, name="Ada", names=["Ben", "Cid"], players=3, start=True)
+    seat = f"{server}/api/tables/{made['table']}/seats/1"
+    with terminal("join", link(server, made), folder=tmp_path, XDG_STATE_HOME=str(tmp_path / "ada")) as ada:
+        on_screen(ada, "Ada")
+        with terminal(
+            "join", server, made["code"], "--name", "Benny", folder=tmp_path, XDG_STATE_HOME=str(tmp_path / "new")
+        ) as ben:
+            on_screen(ben, "a NAME asks for your seat")
+            ben.type("a ben\n")
+            on_screen(ben, "you ask for Ben’s seat")
+            on_screen(ada, "Benny asks for Ben’s seat")
+            ada.type("n ben\n")
+            on_screen(ada, "Nobody asks for Ben’s seat any more.")
+            on_screen(ben, "Nobody asks for Ben’s seat any more.")
+            ben.type("a ben\n")
+            on_screen(ben, "was just refused")
+            monkeypatch.setattr(asking, "NOT_AGAIN", 0)
+            ben.type("a ben\n")
+            on_screen(ada, "y Ben if that is Ben")
+            ada.type("y ben\n")
+            on_screen(ben, "You have your seat again.")
+            ben.type("q\n")
+            assert ben.status() == 0
+        with terminal("join", server, made["code"], folder=tmp_path, XDG_STATE_HOME=str(tmp_path / "new")) as ben:
+            on_screen(ada, "Ben is here.")
+            ben.type("q\n")
+            assert ben.status() == 0
+        assert httpx.post(f"{seat}/link", headers={"Authorization": f"Bearer {made['tokens'][1]}"}).status_code == 403
+        ada.type("q\n")
+        assert ada.status() == 0
 
 
 def test_play_goes_on_by_itself_when_the_server_is_killed(tmp_path: Path) -> None:

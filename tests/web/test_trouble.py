@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from datetime import datetime, timedelta
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from clowder.engine.text import say
+from clowder.server.table import asking
 from tests.server.running import running
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
@@ -271,14 +271,47 @@ def test_a_new_link_ends_the_old_tab_and_holds_the_seat(welcome: Welcome, server
     table = table_for(server, "discat", ["Ann", "Bob"])
     ann, old = seated(welcome, table, 0), seated(welcome, table, 1)
     old.page.wait_for_selector(".table .hand")
-    ann.page.locator("[data-key=menu]").click()
-    ann.page.locator("[data-key=menu-people]").click()
-    ann.page.locator("[data-key=link-1]").click()
-    link = urlsplit(ann.page.locator(".new-link [data-key=link]").input_value())
+    fresh = asked(server, f"tables/{table['table']}/seats/1/link", token=table["tokens"][1])["token"]
     expect_trouble(old.page, say("web-replaced"), say("web-replaced-more"))
     new = welcome()
-    new.open(f"{link.path}#{link.fragment}")
+    new.open(f"/table/{table['table']}#{fresh}")
     expect(new.page.locator(".table .seat.me .name")).to_have_text("Bob")
+    ann.page.locator("[data-key=menu]").click()
+    ann.page.locator("[data-key=menu-people]").click()
+    expect(ann.page.locator("[data-key=mute-1]")).to_be_visible()
+    expect(ann.page.locator("[data-key=link-1]")).to_have_count(0)  # the host cannot look into anybody's hand
+
+
+def test_whoever_lost_their_seat_asks_for_it_and_those_at_the_table_decide(
+    welcome: Welcome, server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "LONG_AWAY", 0)
+    monkeypatch.setattr(asking, "NOT_AGAIN", 0)
+    table = table_for(server, "discat", ["Ann", "Bob", "Cid"])
+    ann, cid = seated(welcome, table, 0), seated(welcome, table, 2)
+    cid.page.wait_for_selector(".table .hand")
+    guest = invited(welcome, table)
+    guest.page.locator("[data-key=name]").fill("Bobby")
+    guest.page.locator("[data-key=ask-1]").press("Enter")
+    names = {"name": "Bobby", "seat": "Bob"}
+    for person in (ann, cid):
+        expect(person.page.locator(".notice.asks")).to_contain_text(say("web-asks", names))
+    expect(guest.page.locator(".notice.asks")).to_contain_text(say("web-i-ask", names))
+    expect(guest.page.locator(".table .seat.me")).to_have_count(0)
+    ann.page.locator("[data-key=agree-1]").press("Enter")
+    expect(ann.page.locator(".notice.asks")).to_contain_text(say("web-asks-agreed", names))
+    cid.page.locator("[data-key=refuse-1]").press("Enter")
+    expect(ann.page.locator(".notice.asks")).to_have_count(0)
+    expect(guest.page.get_by_role("alert")).to_contain_text(say("web-seat-not-given"))
+    guest.page.locator("[data-key=menu]").click()
+    guest.page.locator("[data-key=menu-ask]").click()
+    guest.page.locator("[data-key=ask-1]").click()
+    ann.page.locator("[data-key=agree-1]").click()
+    cid.page.locator("[data-key=agree-1]").click()
+    expect(guest.page.locator(".table .seat.me .name")).to_have_text("Bob")
+    expect(guest.page.locator(".table .hand")).to_be_visible()
+    for person in (ann, cid, guest):
+        expect(person.page.locator(".notice.asks")).to_have_count(0)
 
 
 def test_a_game_given_up_by_the_host_says_so_to_everybody(welcome: Welcome, server: str) -> None:

@@ -17,19 +17,23 @@ from clowder.errors import BotFailed
 class SeatedBot:
     """A bot on its seat, for as long as somebody needs it: one decision, or a match."""
 
-    def __init__(self, entry: Entry, seed: int = 0, *, stop: Event | None = None, stand_in: Entry | None = None) -> None:
+    def __init__(
+        self, entry: Entry, seed: int = 0, *, stop: Event | None = None, stand_in: Entry | None = None, always: bool = False
+    ) -> None:
         """Raises BotFailed if it cannot be had. What it leaves to chance follows from `seed`; it thinks no longer than
-        until `stop` is set. If it fails later, `stand_in` takes the seat for good."""
+        until `stop` is set. If it fails later, `stand_in` takes the seat for good. `always`: it is asked also where there
+        is but one move, for whom others wait who must not know that."""
         self.entry = entry
         self.seed = seed
         self.stop = stop
         self.stand_in = stand_in
+        self.always = always
         self.bot = entry.make(seed, stop)
 
     def choose(self, position: Position, on_failure: Callable[[BotFailed], None] | None = None) -> int:
-        """Its move; nobody is asked where there is but one. If it fails, `on_failure` is told why before the stand-in is
-        asked; BotFailed if there is none, or that one fails, too."""
-        if len(position.moves) == 1:
+        """Its move; nobody is asked where there is but one, unless always. If it fails, `on_failure` is told why before the
+        stand-in is asked; BotFailed if there is none, or that one fails, too."""
+        if len(position.moves) == 1 and not self.always:
             return position.moves[0]
         try:
             return legal_choice(self.entry.name, self.bot, position)

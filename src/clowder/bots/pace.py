@@ -2,7 +2,8 @@
 
 A search thinks for as long as its budget says, but a player with one legal move need not think at all; and whether there is
 a choice can depend on cards that others must not know. So a bot with a budget of time takes that time for every step,
-unless everybody can see that there is no choice.
+unless everybody can see that there is no choice; and where bots queue up for their turn to think, each takes its turn
+(server/live/bot_pool.py).
 """
 
 from __future__ import annotations

@@ -123,9 +123,8 @@ class Search(KnownBot):
         cls(simulations=1).analyse(position)
 
     def choose(self, position: Position) -> int:
-        """The move to play."""
-        if len(position.moves) == 1:
-            return position.moves[0]
+        """The move to play. It thinks for as long where there is but one: whoever waits for it must not learn that by the
+        clock, and who does not care does not ask (asking.py)."""
         return self.analyse(position).moves[0].id
 
     def analyse(self, position: Position) -> Analysis:

@@ -194,7 +194,7 @@ def test_a_new_link_voids_the_old_token_and_ends_its_connections() -> None:
             at = await party(tables, grace=10)
             tab = await Client(at.tokens[1]).join(at.live)
             fresh = hash_of(new_token())
-            await at.ask(allowed.reissue, 1, fresh, at.host)
+            await at.ask(allowed.reissue, 1, fresh, at.tokens[1])
             for client in (at.clients[1], tab):
                 assert client.got[-1] == {"type": "goodbye", "why": "replaced"}
                 assert client not in at.live.connections
@@ -214,7 +214,7 @@ def test_a_seat_whose_new_link_nobody_opens_is_away() -> None:
     async def test() -> None:
         async with serving() as tables:
             at = await party(tables, grace=10)
-            await at.ask(allowed.reissue, 1, "fresh", at.host)
+            await at.ask(allowed.reissue, 1, "fresh", at.tokens[1])
             await asyncio.sleep(10.1)
             assert at.table.seats[1].stand_in == "away"
 

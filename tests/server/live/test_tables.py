@@ -257,7 +257,7 @@ def test_a_new_link_given_at_one_server_ends_the_connections_at_the_other() -> N
             async with two_servers() as (here, there, _, other):
                 at, far = await split(here, there)
                 other.deaf = deaf
-                await at.ask(allowed.reissue, 1, "fresh", at.host)
+                await at.ask(allowed.reissue, 1, "fresh", at.tokens[1])
                 await asyncio.sleep(0.1)
                 if deaf and far.conversation is not None:  # news was lost: it shows as soon as something is written
                     await far.conversation.hear('{"type":"say","text":"hello"}')

@@ -201,7 +201,6 @@ def test_only_the_host_seats_unseats_starts_and_closes() -> None:
                     at.ask(allowed.seat_bot, 2, "tiger", token),
                     at.ask(allowed.start, token),
                     at.ask(allowed.close, token),
-                    at.ask(allowed.reissue, 0, "new", token),
                     at.ask(allowed.send_in_bot, 0, token),
                 ):
                     await refused("table-host-only", ask)

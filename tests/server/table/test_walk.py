@@ -16,8 +16,9 @@ from clowder.errors import ClowderError
 from clowder.server.live.live_table import folded
 from clowder.server.live.rematch import rematch
 from clowder.server.network.wire.showing import table_shown, turn, view
+from clowder.server.process import times
 from clowder.server.stores.base import StoreLost
-from clowder.server.table import allowed
+from clowder.server.table import allowed, asking
 from clowder.server.table.settings import Clock
 from clowder.server.table.table import Table
 from clowder.server.table.tokens import hash_of
@@ -74,6 +75,8 @@ class Walk:
         seats = len(at.table.seats)
         seat, token = c.randrange(-1, seats + 1), c.choice(self.tokens)
         owner = c.choice([seat.token for seat in at.table.seats if seat.token] or [""])
+        fresh = hash_of(str(c.random()))
+        self.tokens = [*self.tokens[: len(at.tokens) + 2], fresh]
         legal = [0] if match is None or match.over else match.legal
         step = 0 if match is None else match.step - (c.random() < 0.1)
 
@@ -94,6 +97,10 @@ class Walk:
             act(allowed.reissue, seat, hash_of(str(c.random())), token)
             if c.random() < 0.1
             else act(allowed.say, "a", owner),
+            act(asking.ask, seat, c.choice(["Ann", "Zoe", "\n"]), fresh, c.choice([None, token]), times.now()),
+            act(asking.agree, seat, token),
+            act(asking.agree, seat, token),
+            act(asking.refuse, seat, c.choice([token, "stranger"])) if c.random() < 0.3 else act(allowed.say, "c", owner),
             act(allowed.start, at.table.host),
             act(allowed.emote, c.choice(["meow", "bark"]), owner),
             act(allowed.hand_over, owner),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from clowder.bots.asking import SeatedBot
+from clowder.bots.known import Entry
 from clowder.bots.position import Position, seed_of
 from clowder.bots.roster import levels, understood
 from clowder.bots.search import Analysis, Search
@@ -20,6 +22,10 @@ from clowder.server.table.table import Table
 
 LAST_RESORT = "uniform"
 """Who decides where a bot has failed: the others should not have to wait for ever."""
+
+MARGIN, MARGIN_AT_A_GLANCE = 0.030, 0.005
+"""Seconds beyond its budget of time after which the answer of a bot is let out that searches, or decides at a glance. How
+long a search takes that is not bound by the clock, and what comes after one that is, depends on the cards a little."""
 
 HINT: dict[str, Any] = {"milliseconds": 600}
 """How long somebody who asked for a hint waits for it."""
@@ -60,9 +66,16 @@ class BotPool:
         def on_failure(failure: BotFailed) -> None:
             log.error("bot failed", exc_info=failure, extra={"table": table.table, "seat": seat})
 
-        bot = SeatedBot(entry, seed_of(match.seed, seat), stand_in=understood(LAST_RESORT))
+        bot = SeatedBot(entry, seed_of(match.seed, seat), stand_in=understood(LAST_RESORT), always=True)
+
+        def thought() -> tuple[int, float]:
+            began = time.perf_counter()
+            return bot.choose(position, on_failure), began
+
         pool = self.quick if entry.milliseconds is None else self.pool
-        return await asyncio.get_running_loop().run_in_executor(pool, bot.choose, position, on_failure)
+        move, began = await asyncio.get_running_loop().run_in_executor(pool, thought)
+        await asyncio.sleep(began + allotted(entry) - time.perf_counter())
+        return move
 
     async def analysis(self, position: Position) -> Analysis:
         """What a good player thinks of a position."""
@@ -73,6 +86,14 @@ class BotPool:
         """Let the threads go."""
         for pool in (self.pool, self.quick):
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def allotted(entry: Entry) -> float:
+    """Seconds from when a bot's turn to think comes until its answer is let out, whatever it had to choose from: its time
+    depends on how many wait before it, on its budget, and on nothing else (bots/pace.py says why)."""
+    if entry.budget is None:
+        return MARGIN_AT_A_GLANCE
+    return (entry.milliseconds or 0) / 1000 + MARGIN
 
 
 def position_of(table: Table, seat: int, seed: int) -> Position:

@@ -279,7 +279,7 @@ class LiveTable:
 
     def you(self, connection: Connection) -> You:
         """Who a client is."""
-        return You(connection.seat, connection.token is not None and connection.token == self.table.host)
+        return showing.you(self.table, connection.token, connection.seat)
 
     def vanish(self) -> None:
         """The table is no more."""
@@ -307,7 +307,8 @@ class LiveTable:
         """Seats changed hands: a token that holds none any more watches from now on, or, if it was replaced, ends."""
         for connection in list(self.connections):
             seat = self.table.holder(connection.token)
-            if isinstance(event, happened.Reissued) and connection.seat == event.seat and seat is None:
+            replaced = isinstance(event, happened.Reissued | happened.SeatGranted) and connection.seat == event.seat
+            if replaced and seat is None:
                 connection.end("replaced")
                 self.connections.discard(connection)
             elif connection.seat != seat:
@@ -345,7 +346,7 @@ class LiveTable:
                 patch = difference(connection.view, view)
                 message = encode(Update(table.number, table.at, shown, turned, None, patch, story))
             if event.changes_hands:
-                view_now = showing.view(table, seat)
+                view_now = showing.view(table, seat) if event.changes_view else None
                 message = encode(Update(table.number, table.at, shown, turned, view_now, None, story, self.you(connection)))
             if view is not None and connection.patches:
                 connection.view = view

@@ -140,11 +140,14 @@ def name_beginner(table: Table, seat: int | None, token: str | None) -> happened
 
 
 def reissue(table: Table, seat: int, fresh: str, token: str | None) -> happened.Reissued:
-    """The host, or its own player, gives a seat a new token."""
+    """A player gives their own seat a new token. Not even the host can do that for somebody else: whoever made a link has
+    seen it, and could look into that hand. After the end, when a rematch may have been made with the old, nobody can."""
     if table.seats[seat_number(table, seat)].kind != PERSON:
         raise Refused("table-nobody-there")
     if table.holder(token) != seat:
-        by_the_host(table, token)
+        raise Refused("table-own-link-only", 403)
+    if table.over:
+        raise Refused("table-is-over")
     return happened.Reissued(seat, fresh)
 
 

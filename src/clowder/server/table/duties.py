@@ -8,6 +8,7 @@ import msgspec
 
 from clowder.server.table import events as happened
 from clowder.server.table.allowed import is_bot
+from clowder.server.table.asking import granted_at
 from clowder.server.table.events import Event
 from clowder.server.table.pacing import rest, rest_of_window, window_closes
 from clowder.server.table.table import Table
@@ -21,16 +22,16 @@ class Duty(msgspec.Struct, frozen=True):
 
     at: int
     """Not before then."""
-    kind: Literal["window", "look", "step", "clock", "away", "think"]
+    kind: Literal["window", "look", "step", "clock", "away", "think", "grant"]
     seat: int = -1
-    """Of "clock", "away" and "think": whose."""
+    """Of "clock", "away", "think" and "grant": whose."""
 
 
 def duties(table: Table) -> list[Duty]:
     """All that will have to be done if nothing else happens, the soonest first."""
     if table.status != "playing" or table.match is None:
         return []
-    found = absences(table)
+    found = absences(table) + grants(table)
     if not table.stands_still:
         found += of_the_step(table)
     return sorted(found, key=lambda duty: duty.at)
@@ -46,6 +47,12 @@ def absences(table: Table) -> list[Duty]:
         for person in table.persons
         if not table.seats[person].here and table.seats[person].plays
     ]
+
+
+def grants(table: Table) -> list[Duty]:
+    """Somebody asked for a seat, and nobody has refused; also while the table stands still, for want of them maybe."""
+    found = [(granted_at(table, number), number) for number, seat in enumerate(table.seats) if seat.asking is not None]
+    return [Duty(at, "grant", number) for at, number in found if at is not None]
 
 
 def of_the_step(table: Table) -> list[Duty]:
@@ -88,6 +95,8 @@ def done(table: Table, duty: Duty) -> Event | None:
         return happened.Steps([match.legal[0]])
     if duty.kind == "away":
         return happened.SatIn(duty.seat, "away") if table.settings.absence == "bot" else happened.Missed(duty.seat)
+    if duty.kind == "grant":
+        return happened.SeatGranted(duty.seat)
     if duty.kind == "clock" and table.clocks.clock.kind == "game":
         return happened.SatIn(duty.seat, "time")
     return None

@@ -15,7 +15,7 @@ from clowder.engine import catalogue
 from clowder.engine.match import Match
 from clowder.server.table.clocks import Clocks
 from clowder.server.table.fair import promise, seed_of_table
-from clowder.server.table.seats import BOT, PERSON, Cat, Seat, bot_name, cat_for
+from clowder.server.table.seats import BOT, PERSON, Asking, Cat, Seat, bot_name, cat_for
 from clowder.server.table.settings import Pace, TableSettings
 from clowder.server.table.talk import CHAT_KEPT, ChatLine
 
@@ -158,7 +158,7 @@ class Word(Event, frozen=True, tag="word"):
 
 
 class Reissued(Event, frozen=True, tag="reissued"):
-    """A seat got a new token; the old one is void."""
+    """A player gave their seat a new token; the old one is void. (Once the host could do that to any seat.)"""
 
     beside_the_game = True
     changes_hands = True
@@ -167,10 +167,66 @@ class Reissued(Event, frozen=True, tag="reissued"):
     token: str
 
     def apply(self, table: Table, at: int) -> None:
-        if table.seats[self.seat].token == table.host:
-            table.host = self.token
-        table.seats[self.seat].token = self.token
+        table.give(self.seat, self.token)
         Away(self.seat).apply(table, at)
+
+
+class SeatAsked(Event, frozen=True, tag="seat-asked"):
+    """Somebody without its token asks for the seat of a player who is away."""
+
+    beside_the_game = True
+    changes_hands = True
+    changes_view = False
+
+    seat: int
+    name: str
+    token: str
+    """What will hold the seat if they are let in."""
+
+    def apply(self, table: Table, at: int) -> None:
+        table.seats[self.seat].asking = Asking(self.name, self.token, at)
+
+
+class SeatAgreed(Event, frozen=True, tag="seat-agreed"):
+    """Somebody at the table would let them in."""
+
+    changes_view = False
+
+    seat: int
+    by: int | None
+    """Whose word that is; None: the host's, who has no seat."""
+
+    def apply(self, table: Table, at: int) -> None:
+        if (asking := table.seats[self.seat].asking) is not None:
+            asking.agreed = [*asking.agreed, self.by]
+
+
+class SeatRefused(Event, frozen=True, tag="seat-refused"):
+    """Somebody at the table would not, or whoever asked thought better of it."""
+
+    changes_hands = True
+    changes_view = False
+
+    seat: int
+    by: int | None = None
+    """Who refused; None: the host, who has no seat, or whoever asked."""
+
+    def apply(self, table: Table, at: int) -> None:
+        table.seats[self.seat].asking = None
+        table.seats[self.seat].refused_at = at
+
+
+class SeatGranted(Event, frozen=True, tag="seat-granted"):
+    """Whoever asked for a seat has it now; the old token is void."""
+
+    changes_hands = True
+
+    seat: int
+
+    def apply(self, table: Table, at: int) -> None:
+        if (asking := table.seats[self.seat].asking) is not None:
+            table.give(self.seat, asking.token)
+            Away(self.seat).apply(table, at)
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -266,7 +322,11 @@ class Here(Event, frozen=True, tag="here"):
     seat: int
 
     def apply(self, table: Table, at: int) -> None:
+        for number, seat in enumerate(table.seats):
+            if seat.asking is not None and not table.witnesses(number):
+                seat.asking.since = at  # so far nobody was here who could have refused
         table.seats[self.seat].here = True
+        table.seats[self.seat].asking = None  # its own player is back
         if table.missed == self.seat:
             table.missed = -1
 

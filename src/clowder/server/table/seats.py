@@ -20,6 +20,18 @@ CATS: tuple[Cat, ...] = get_args(Cat)
 BOT_NAMES = ("Biscuit", "Pickle", "Mochi", "Olive", "Ziggy", "Pepper", "Noodle", "Juniper", "Waffle", "Clover")
 
 
+class Asking(msgspec.Struct):
+    """Somebody who says that they are the player of a seat whose token they do not have (asking.py)."""
+
+    name: str
+    token: str
+    """The hash of the token that holds the seat once they are let in. Until then it shows what a bystander sees."""
+    since: int
+    """When they asked; or, if that was later, when somebody came who could refuse."""
+    agreed: list[int | None] = []
+    """The seats of those who would let them in; None: the host, without a seat."""
+
+
 class Seat(msgspec.Struct):
     """A seat and who is on it."""
 
@@ -38,6 +50,10 @@ class Seat(msgspec.Struct):
     """Why a bot plays for this person; empty if none does."""
     cat: Cat = CATS[0]
     """What whoever sits here looks like."""
+    asking: Asking | None = None
+    """Who asks for it while its player is away."""
+    refused_at: int = 0
+    """When somebody who asked was last refused."""
 
     @property
     def plays(self) -> bool:

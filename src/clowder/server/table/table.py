@@ -120,6 +120,10 @@ class Table:
                 return number
         return None
 
+    def witnesses(self, seat: int) -> list[int]:
+        """The people on other seats who are here, and so see who asks for that one."""
+        return [person for person in self.persons if person != seat and self.seats[person].here]
+
     def deciders(self) -> list[int]:
         """The seats that something is asked of now."""
         if self.match is None or self.match.over or self.status != "playing":
@@ -181,7 +185,8 @@ class Table:
             "game": self.game, "players": len(self.seats), "free": sum(seat.kind == OPEN for seat in self.seats),
             "names": [seat.name for seat in self.seats if seat.kind == PERSON], "host": self.host_name,
         }  # fmt: skip
-        attended = self.status == "playing" and not self.stands_still
+        asked = any(seat.asking is not None for seat in self.seats)  # that is settled also while the table stands still
+        attended = self.status == "playing" and (asked or not self.stands_still)
         return TableSummary(self.status, self.settings.public, attended, msgspec.json.encode(listing))
 
     @property
@@ -226,6 +231,13 @@ class Table:
         if self.asked:
             return bool(self.people_answering())
         return self.match is not None and any(self.seats[seat].plays for seat in self.match.looking)
+
+    def give(self, number: int, token: str) -> None:
+        """A seat is held by another token from now on, and by no other; its player stays the host if they were."""
+        seat = self.seats[number]
+        if seat.token == self.host:
+            self.host = token
+        seat.token, seat.asking = token, None
 
     def ask_from(self, at: int) -> None:
         """What is asked is asked from then on."""

@@ -51,7 +51,7 @@ def join_table(request: JoinRequest) -> int:
             place = parsed_address(request.address, request.code)
             guest = Arrival(request, tty, place)
             at, seat = guest.made() if request.new is not None else guest.seated()
-            table = JoinedTable(tty, guest.server, place, at, seat, guest.note)
+            table = JoinedTable(tty, guest.server, place, at, seat, guest.note, guest.called())
             return table.run()
     except (Left, KeyboardInterrupt) as leaving:
         tty.tell(map(Text, table.farewell() if table else []))
@@ -146,7 +146,7 @@ class Arrival:
             return None
         for held in held_seats.held_at(self.place.server, table):
             you = self.server.show(table, held.token)["you"]
-            if you["seat"] is None and not you["host"]:
+            if you["seat"] is None and not you["host"] and you.get("asks") is None:
                 held_seats.forget_seat(self.place.server, table, held.token)
             elif self.request.name and held.name and clean_name(self.request.name).casefold() != held.name.casefold():
                 continue
@@ -187,6 +187,10 @@ class Arrival:
             return usual
         typed = self.tty.ask(self.say("which-name", usual=usual) + " ")
         return clean_name(typed) or usual
+
+    def called(self) -> str:
+        """How one is called, as far as is known without asking."""
+        return clean_name(self.request.name) or self.usual_name()
 
     def usual_name(self) -> str:
         """The name of who uses this machine."""

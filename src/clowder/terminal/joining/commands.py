@@ -59,6 +59,10 @@ class Commands:
             self.at.send({"type": "leave"})
         elif word == "p" and rest and (self.known.host or self.known.alone):
             self.at.send({"type": "pace", "pace": rest.casefold()})
+        elif word == "a" and rest and self.known.seat is None:
+            self.at.ask_for(self.somebody(rest))
+        elif word in ("y", "n") and rest and self.known.has_a_say:
+            self.let_in(self.somebody(rest), agreed=word == "y")
         elif word == "x" and rest and self.known.host:
             seat = self.somebody(rest)
             self.at.ask(lambda: self.at.server.stand_in(self.at.table, seat, self.at.token))
@@ -89,6 +93,11 @@ class Commands:
                 self.at.move(choices[numbers[0] - 1]["id"])
             case _ if line:
                 self.at.remark = known.say("not-now")
+
+    def let_in(self, seat: int, *, agreed: bool) -> None:
+        """Agree that somebody gets the seat they ask for, or refuse; whoever asked may think better of it."""
+        server, table, token = self.at.server, self.at.table, self.at.token
+        self.at.ask(lambda: server.let_in(table, seat, token, agreed=agreed))
 
     def talk(self, line: str) -> None:
         """A line of chat, or a reaction."""

@@ -135,6 +135,14 @@ class HttpClient:
         """A bot for somebody who is away."""
         return event_number(self.ask("POST", f"{path_of(table)}/seats/{seat}/stand-in", token=token))
 
+    def ask_for(self, table: str, seat: int, name: str, token: str) -> str:
+        """Ask for the seat of somebody who is away; the token that will hold it if those at the table agree."""
+        return str(self.ask("POST", f"{path_of(table)}/seats/{seat}/ask", {"name": name}, token)["token"])
+
+    def let_in(self, table: str, seat: int, token: str, *, agreed: bool) -> int:
+        """Whether somebody who asks for a seat may have it, as far as one is concerned."""
+        return event_number(self.ask("PUT" if agreed else "DELETE", f"{path_of(table)}/seats/{seat}/ask", token=token))
+
     def word(self, table: str, word: str, token: str) -> int:
         """A word for the seed."""
         return event_number(self.ask("PUT", f"{path_of(table)}/word", {"word": word}, token))

@@ -28,6 +28,8 @@ class KnownTable:
         """Of the newest thing that happened."""
         self.seat: int | None = None
         self.host = False
+        self.asks: int | None = None
+        """The seat that I ask for, whose token I have lost."""
         self.table: dict[str, Any] = {}
         self.turn: dict[str, Any] | None = None
         self.view: dict[str, Any] | None = None
@@ -65,7 +67,7 @@ class KnownTable:
         self.ahead = message["now"] - time.monotonic() * 1000
         you, table = message.get("you"), message.get("table")
         if you is not None:
-            self.seat, self.host = you["seat"], bool(you["host"])
+            self.seat, self.host, self.asks = you["seat"], bool(you["host"]), you.get("asks")
         if table is not None:
             before, self.table = self.table, table
             self.wording = Wording(
@@ -134,6 +136,16 @@ class KnownTable:
     def alone(self) -> bool:
         """Whether I am the only person at the table."""
         return [number for number, seat in enumerate(self.table["seats"]) if seat["kind"] == "person"] == [self.seat]
+
+    @property
+    def asking(self) -> dict[int, dict[str, Any]]:
+        """Who asks for seats, by seat; a server of before knows nothing of it."""
+        return {int(asked["seat"]): asked for asked in self.table.get("asking", ())}
+
+    @property
+    def has_a_say(self) -> bool:
+        """Whether I may let in, or refuse, whoever asks for a seat; also if that is myself, who may think better of it."""
+        return self.seat is not None or self.host or self.asks is not None
 
     @property
     def given_up(self) -> bool:
@@ -206,8 +218,19 @@ def changes(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) ->
             told.append(known.say("here" if now["here"] else "away", who=who))
         if was["word"] != now["word"]:
             told.append(known.say("gave-word", who=who, word=now["word"]))
+    told += asked_seats(known, before, after)
     if before["status"] == "open" and after["status"] == "playing":
         told.append(known.say("started"))
     if after["next"] and not before["next"]:
         told.append(known.say("next-table"))
+    return told
+
+
+def asked_seats(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    """Who asks for a seat now, and for which seats that is settled."""
+    was, now = ({each["seat"]: each["name"] for each in table.get("asking", ())} for table in (before, after))
+    told = [known.say("asks-seat", name=name, who={"seat": seat}) for seat, name in now.items() if was.get(seat) != name]
+    if after["status"] == "playing":
+        settled = [seat for seat in was if seat not in now]
+        told += [known.say("seat-yours" if seat == known.seat else "asks-settled", who={"seat": seat}) for seat in settled]
     return told

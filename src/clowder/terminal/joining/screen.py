@@ -81,6 +81,12 @@ class LiveScreen(Screen):
                 parts.append(
                     known.say("notice-away", who=who, left=minutes_and_seconds(known.left(seat["away_until"]) or 0))
                 )
+        for number, asked in known.asking.items():
+            left = known.left(asked["until"])
+            time = "…" if left is None else minutes_and_seconds(left)
+            mine = "mine" if number == known.asks else "said" if known.seat in asked["agreed"] else "asked"
+            key = "notice-asks" if mine == "asked" and not known.has_a_say else f"notice-asks-{mine}"
+            parts.append(known.say(key, name=asked["name"], seat=known.wording.names[number], left=time))
         clocks = self.clocks()
         if clocks:
             parts.append(known.say("notice-clocks", clocks=clocks))

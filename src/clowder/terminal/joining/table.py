@@ -60,7 +60,14 @@ class JoinedTable:
     """A table on a server, and the person at this terminal."""
 
     def __init__(
-        self, tty: RepaintedTty, server: HttpClient, place: TableAddress, table: str, seat: HeldSeat | None, note: str = ""
+        self,
+        tty: RepaintedTty,
+        server: HttpClient,
+        place: TableAddress,
+        table: str,
+        seat: HeldSeat | None,
+        note: str = "",
+        called: str = "",
     ) -> None:
         self.tty = tty
         self.server = server
@@ -68,6 +75,8 @@ class JoinedTable:
         self.seat = seat
         self.note = note
         """Something to say first of all."""
+        self.called = called
+        """How one is called who has no seat."""
         self.remark = ""
         """A line about what was typed."""
         self.events: SimpleQueue[Any] = SimpleQueue()
@@ -305,6 +314,16 @@ class JoinedTable:
             held_seats.remember_seat(self.place.server, table, self.seat)
         self.go_to(table)
         self.connection.open()
+
+    def ask_for(self, seat: int) -> None:
+        """Ask for a seat whose token one has lost; from then on one watches with what may become its token."""
+        name = self.seat.name if self.seat and self.seat.name else self.called
+
+        def watch(token: str) -> None:
+            self.seat = HeldSeat(name, token)
+            self.move_on(self.table)
+
+        self.ask(lambda: self.server.ask_for(self.table, seat, name, self.token), watch)
 
     def part(self) -> None:
         """Leave the last screen behind, whole: ctrl-c may have come in the middle of a line."""

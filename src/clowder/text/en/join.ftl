@@ -7,7 +7,7 @@ join-listed = { $code } · { $free ->
    *[other] { $free } of { $players } seats are free
 } · { $names }
 join-which-name = What is your name? Enter for { $usual }:
-join-begun = The game has begun, so you watch.
+join-begun = The game has begun, so you watch. If you were playing: a NAME asks for your seat.
 join-full = All seats are taken, so you watch.
 join-not-kept = Your seat could not be written down on this machine: once you leave, you cannot come back by yourself.
 join-connecting = Connecting…
@@ -18,7 +18,7 @@ join-bad-seat = There is no seat "{ $value }"; seats are numbered from 0
 join-with-new = --new makes a table of its own: leave out the code, --seat and --watch
 join-only-new = --players and --option are for a new table (--new GAME)
 join-no-tables = Nobody has a public table at { $server }: ask the host for the code, or make a table with --new GAME
-join-link-void = This link holds no seat any more; ask the host for a new one
+join-link-void = This link holds no seat any more; join with the code, and ask for your seat (a NAME)
 join-unreachable = No answer from { $server } ({ $reason })
 join-not-ours = What answers at { $server } is not a Clowder server
 join-moved = { $server } sends us on to { $target }: join there, if you trust it
@@ -87,6 +87,9 @@ join-gave-word = { $who_is ->
 }
 join-started = The cards are dealt.
 join-next-table = There is a table for the next game.
+join-asks-seat = { $name } asks for { $who }’s seat.
+join-asks-settled = Nobody asks for { $who }’s seat any more.
+join-seat-yours = You have your seat again.
 join-muted = You have muted { $who }.
 join-unmuted = You have unmuted { $who }.
 join-nobody-called = Nobody at this table is called { $name }.
@@ -139,6 +142,10 @@ join-notice-away = { $who_is ->
     [you] you are away ({ $left })
    *[other] { $who } is away ({ $left })
 }
+join-notice-asks = { $name } asks for { $seat }’s seat ({ $left })
+join-notice-asks-asked = { $name } asks for { $seat }’s seat ({ $left }): y { $seat } if that is { $seat }, who then sees the cards; n { $seat } to refuse
+join-notice-asks-said = { $name } asks for { $seat }’s seat ({ $left }); you agreed
+join-notice-asks-mine = you ask for { $seat }’s seat ({ $left }): n { $seat } if you do not want it any more
 join-notice-clocks = time left: { $clocks }
 join-waits-for = The table waits for { $who }, who is away.
 join-bot-plays-you = A bot plays for you until you take your seat back.
@@ -193,6 +200,8 @@ join-help =
     m NAME    mute NAME                   thanks, hurry, well-played
     w WORD    before the start: add a word to the shuffle
     z         let a bot play for you, until you press Enter
+    a NAME    you watch, and were playing as NAME: ask for your seat
+    y NAME    let somebody have NAME’s seat who asks for it; n NAME refuses
     p quick   as the host, or alone: the pace (slow, normal, quick, at-once)
     l, r      everything that happened; the rules of this game (in English)
     q         leave; clowder join brings you back to your seat

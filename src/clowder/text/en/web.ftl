@@ -12,8 +12,8 @@ web-no-page = There is nothing here
 web-no-page-more = The link may be incomplete.
 web-no-table = This table is gone
 web-no-table-more = It was given up, or cleared away after a while; or the link is not complete. Ask for a new one, or open a table of your own.
-web-replaced = Somebody took over this seat with a new link
-web-replaced-more = Your seat now belongs to another device. If that was not you, ask the host for a new link.
+web-replaced = This seat is held by another device now
+web-replaced-more = If that was not you, open the table’s link and ask for your seat.
 web-given-up = The host gave this game up.
 
 web-settings = Settings

@@ -7,7 +7,7 @@ join-listed = { $code } · { $free ->
    *[other] { $free } asientos libres de { $players }
 } · { $names }
 join-which-name = ¿Cómo te llamas? Intro para { $usual }:
-join-begun = La partida ha empezado: puedes mirar.
+join-begun = La partida ha empezado: puedes mirar. Si estabas jugando: a NOMBRE pide tu asiento.
 join-full = Todos los asientos están ocupados: puedes mirar.
 join-not-kept = No se ha podido apuntar tu asiento en esta máquina: si sales, no podrás volver por tu cuenta.
 join-connecting = Conectando…
@@ -18,7 +18,7 @@ join-bad-seat = No hay asiento «{ $value }»; los asientos se numeran desde 0
 join-with-new = --new abre una mesa propia: no indiques el código, --seat ni --watch
 join-only-new = --players y --option son para una mesa nueva (--new JUEGO)
 join-no-tables = Nadie tiene una mesa pública en { $server }: pide el código al anfitrión o abre una mesa con --new JUEGO
-join-link-void = Este enlace ya no da derecho a ningún asiento; pide otro al anfitrión
+join-link-void = Este enlace ya no da derecho a ningún asiento; únete con el código y pide tu asiento (a NOMBRE)
 join-unreachable = No responde { $server } ({ $reason })
 join-not-ours = Lo que responde en { $server } no es un servidor de Clowder
 join-moved = { $server } nos manda a { $target }: entra por ahí, si te fías
@@ -87,6 +87,9 @@ join-gave-word = { $who_is ->
 }
 join-started = Las cartas están repartidas.
 join-next-table = Hay una mesa para la próxima partida.
+join-asks-seat = { $name } pide el asiento de { $who }.
+join-asks-settled = Ya nadie pide el asiento de { $who }.
+join-seat-yours = Has recuperado tu asiento.
 join-muted = Has silenciado a { $who }.
 join-unmuted = Vuelves a leer a { $who }.
 join-nobody-called = Nadie en esta mesa se llama { $name }.
@@ -139,6 +142,10 @@ join-notice-away = { $who_is ->
     [you] te dan por ausente ({ $left })
    *[other] { $who } no está ({ $left })
 }
+join-notice-asks = { $name } pide el asiento de { $seat } ({ $left })
+join-notice-asks-asked = { $name } pide el asiento de { $seat } ({ $left }): y { $seat } si de verdad es { $seat }, que verá sus cartas; n { $seat } para negarse
+join-notice-asks-said = { $name } pide el asiento de { $seat } ({ $left }); has aceptado
+join-notice-asks-mine = pides el asiento de { $seat } ({ $left }): n { $seat } si ya no lo quieres
 join-notice-clocks = tiempo restante: { $clocks }
 join-waits-for = La mesa espera a { $who }, que no está.
 join-bot-plays-you = Un bot juega por ti hasta que recuperes tu asiento.
@@ -193,6 +200,8 @@ join-help =
     m NOMBRE  silenciar a NOMBRE              wow, thanks, hurry, well-played
     w PALABRA antes de empezar: añadir una palabra al barajado
     z         dejar que un bot juegue por ti, hasta que pulses Intro
+    a NOMBRE  miras, y jugabas con ese NOMBRE: pedir tu asiento
+    y NOMBRE  aceptar a quien pide el asiento de NOMBRE; n NOMBRE se niega
     p quick   anfitrión, o a solas: el ritmo (slow, normal, quick, at-once)
     l, r      todo lo que ha pasado; las reglas de este juego (en inglés)
     q         salir; clowder join te devuelve a tu asiento

@@ -12,8 +12,8 @@ web-no-page = Aquí no hay nada
 web-no-page-more = Puede que el enlace esté incompleto.
 web-no-table = Esta mesa ya no existe
 web-no-table-more = Se abandonó, o se eliminó al cabo de un tiempo; o el enlace está incompleto. Pide otro, o abre tu propia mesa.
-web-replaced = Alguien tomó este asiento con un enlace nuevo
-web-replaced-more = Tu asiento pertenece ahora a otro dispositivo. Si no fuiste tú, pide un enlace nuevo al anfitrión.
+web-replaced = Este asiento lo tiene ahora otro dispositivo
+web-replaced-more = Si no fuiste tú, abre el enlace de la mesa y pide tu asiento.
 web-given-up = El anfitrión abandonó esta partida.
 
 web-settings = Ajustes

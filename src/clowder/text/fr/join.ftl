@@ -7,7 +7,7 @@ join-listed = { $code } · { $free ->
    *[other] { $free } places libres sur { $players }
 } · { $names }
 join-which-name = Comment t’appelles-tu ? Entrée pour { $usual } :
-join-begun = La partie a commencé : tu regardes.
+join-begun = La partie a commencé : tu regardes. Si tu jouais : a NOM demande ta place.
 join-full = Toutes les places sont prises : tu regardes.
 join-not-kept = Ta place n’a pas pu être notée sur cette machine : si tu quittes, tu ne pourras pas y revenir sans nouveau lien.
 join-connecting = Connexion…
@@ -18,7 +18,7 @@ join-bad-seat = Il n’y a pas de place « { $value } » ; les places sont nu
 join-with-new = --new ouvre sa propre table : n’indique ni le code, ni --seat, ni --watch
 join-only-new = --players et --option sont pour une nouvelle table (--new JEU)
 join-no-tables = Personne n’a de table publique sur { $server } : demande le code à l’hôte, ou ouvre une table avec --new JEU
-join-link-void = Ce lien ne donne plus droit à aucune place ; demandes-en un autre à l’hôte
+join-link-void = Ce lien ne donne plus droit à aucune place ; rejoins la table avec son code et demande ta place (a NOM)
 join-unreachable = Pas de réponse de { $server } ({ $reason })
 join-not-ours = Ce qui répond sur { $server } n’est pas un serveur Clowder
 join-moved = { $server } nous renvoie à { $target } : vas-y directement, si tu lui fais confiance
@@ -87,6 +87,9 @@ join-gave-word = { $who_is ->
 }
 join-started = Les cartes sont distribuées.
 join-next-table = Il y a une table pour la prochaine partie.
+join-asks-seat = { $name } demande la place de { $who }.
+join-asks-settled = Personne ne demande plus la place de { $who }.
+join-seat-yours = Tu as retrouvé ta place.
 join-muted = Les messages de { $who } sont masqués.
 join-unmuted = Les messages de { $who } s’affichent de nouveau.
 join-nobody-called = Personne à cette table ne s’appelle { $name }.
@@ -139,6 +142,10 @@ join-notice-away = { $who_is ->
     [you] on te croit absent ({ $left })
    *[other] { $who } : absence ({ $left })
 }
+join-notice-asks = { $name } demande la place de { $seat } ({ $left })
+join-notice-asks-asked = { $name } demande la place de { $seat } ({ $left }) : y { $seat } si c’est bien { $seat }, ses cartes seront visibles ; n { $seat } pour refuser
+join-notice-asks-said = { $name } demande la place de { $seat } ({ $left }) ; tu as accepté
+join-notice-asks-mine = tu demandes la place de { $seat } ({ $left }) : n { $seat } si tu n’en veux plus
 join-notice-clocks = temps restant : { $clocks }
 join-waits-for = { $who } n’est pas là : la table attend.
 join-bot-plays-you = Un bot joue pour toi jusqu’à ce que tu reprennes ta place.
@@ -193,6 +200,8 @@ join-help =
     m NOM     masquer les messages de NOM    wow, thanks, hurry, well-played
     w MOT     avant le début : ajouter un mot au mélange
     z         laisser un bot jouer pour toi, jusqu’à Entrée
+    a NOM     tu regardes, et tu jouais sous ce NOM : demander ta place
+    y NOM     accepter qui demande la place de NOM ; n NOM refuse
     p quick   hôte, ou seul : le rythme (slow, normal, quick, at-once)
     l, r      tout ce qui s’est passé ; les règles de ce jeu (en anglais)
     q         quitter ; clowder join te ramène à ta place

@@ -12,8 +12,8 @@ web-no-page = Il n’y a rien ici
 web-no-page-more = Le lien est peut-être incomplet.
 web-no-table = Cette table n’existe plus
 web-no-table-more = Elle a été abandonnée, ou supprimée après un certain temps ; ou le lien est incomplet. Demande un nouveau lien, ou ouvre ta propre table.
-web-replaced = Quelqu’un a repris cette place avec un nouveau lien
-web-replaced-more = Ta place appartient désormais à un autre appareil. Si ce n’était pas toi, demande un nouveau lien à l’hôte.
+web-replaced = Cette place est désormais tenue par un autre appareil
+web-replaced-more = Si ce n’était pas toi, ouvre le lien de la table et demande ta place.
 web-given-up = L’hôte a abandonné cette partie.
 
 web-settings = Réglages

@@ -65,6 +65,20 @@ class TakenSeat(msgspec.Struct):
     token: str
 
 
+class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Who asks for a seat that was theirs."""
+
+    name: Name
+    """Shown to everybody; the seat keeps the name it has."""
+
+
+class AskedSeat(msgspec.Struct):
+    """The seat that was asked for, and the token that holds it once it is granted; until then one watches with it."""
+
+    seat: int
+    token: str
+
+
 class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
     """Which bot."""
 

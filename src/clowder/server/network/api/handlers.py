@@ -21,9 +21,9 @@ from clowder.server.network.api.covers import covers
 from clowder.server.network.api.openapi import operation
 from clowder.server.network.credentials import given_token, remember, token_in
 from clowder.server.network.wire import showing
-from clowder.server.network.wire.from_server import Snapshot, You
+from clowder.server.network.wire.from_server import Snapshot
 from clowder.server.process.times import now
-from clowder.server.table import allowed
+from clowder.server.table import allowed, asking
 from clowder.server.table.refusals import Refused
 from clowder.server.table.tokens import hash_of, new_token
 
@@ -95,7 +95,7 @@ async def show_table(request: Request) -> Response:
         await live.settle_doubt()
         table, token = live.table, token_in(request)
         seat = table.holder(token)
-        you = You(seat, token is not None and token == table.host)
+        you = showing.you(table, token, seat)
         return JsonAnswer(
             Snapshot(table.number, now(), you, showing.table_shown(table), showing.turn(table), showing.view(table, seat))
         )
@@ -132,9 +132,36 @@ async def seat_bot(request: Request) -> Response:
     )
 
 
+@operation(bodies.AskedSeat, 201, body=bodies.SeatWanted)
+async def ask_for_seat(request: Request) -> Response:
+    """Ask for the seat of somebody who is away, having lost its token; everybody at the table is told."""
+    asked, live = await read(request, bodies.SeatWanted), await table_in(request)
+    given, seat, who = given_token(request), int(request.path_params["seat"]), token_in(request)
+    watching_host = who == live.table.host and live.table.holder(who) is None  # who stays the host on a seat
+    token = given if given is not None and watching_host else new_token()
+    await live.act(partial(asking.ask, seat=seat, name=asked.name, fresh=hash_of(token), token=who, at=now()))
+    answer = JsonAnswer(bodies.AskedSeat(seat, token), 201)
+    remember(answer, request, live.table.table, token)
+    return answer
+
+
+@operation(Fine, who="player")
+async def agree_to_seat(request: Request) -> Response:
+    """Let somebody who asked for a seat have it, as far as oneself is concerned."""
+    live, seat = await table_in(request), int(request.path_params["seat"])
+    return JsonAnswer(Fine(await live.act(partial(asking.agree, seat=seat, token=token_in(request)))))
+
+
+@operation(Fine, who="player")
+async def refuse_seat(request: Request) -> Response:
+    """Do not let somebody who asked for a seat have it; or, as whoever asked, do not want it any more."""
+    live, seat = await table_in(request), int(request.path_params["seat"])
+    return JsonAnswer(Fine(await live.act(partial(asking.refuse, seat=seat, token=token_in(request)))))
+
+
 @operation(TakenSeat, 201, who="player")
 async def new_link(request: Request) -> Response:
-    """A new token for a person's seat; the old one is void from now on."""
+    """A new token for one's own seat; the old one is void from now on."""
     live, token, seat = await table_in(request), new_token(), int(request.path_params["seat"])
     await live.act(partial(allowed.reissue, seat=seat, fresh=hash_of(token), token=token_in(request)))
     return JsonAnswer(TakenSeat(seat, token), 201)

@@ -39,6 +39,18 @@ class SeatShown(msgspec.Struct, frozen=True):
     """What whoever sits there looks like: everybody at a table like another one."""
 
 
+class SeatAskedFor(msgspec.Struct, frozen=True):
+    """Somebody who lost the token of a seat asks for it."""
+
+    seat: int
+    name: str
+    """As they call themselves; anybody can call themselves anything."""
+    agreed: list[int]
+    """The seats of those who would let them in."""
+    until: int | None
+    """When they get it if nobody refuses; null: somebody has to be here first who could."""
+
+
 class TableShown(msgspec.Struct, frozen=True):
     """A table, as everybody sees it."""
 
@@ -60,6 +72,8 @@ class TableShown(msgspec.Struct, frozen=True):
     """The seat whose player is away and for whom the table waits."""
     still: bool
     """Whether nothing happens at present because people are away."""
+    asking: list[SeatAskedFor]
+    """Who asks for the seats of people who are away."""
     next: str | None
     """The table of the rematch."""
 
@@ -78,11 +92,13 @@ class Turn(msgspec.Struct, frozen=True):
     """In a window: the id of the choice that lets it be, the only one that everybody has."""
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who the client is at this table."""
 
     seat: int | None
     host: bool
+    asks: int | None = None
+    """The seat that the client asks for; left out if it asks for none."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):

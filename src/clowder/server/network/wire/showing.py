@@ -8,7 +8,8 @@ import numpy as np
 
 from clowder.engine.view import view_of
 from clowder.engine.view_types import AnyView
-from clowder.server.network.wire.from_server import ChatMessage, Emotion, SeatShown, TableShown, Turn
+from clowder.server.network.wire.from_server import ChatMessage, Emotion, SeatAskedFor, SeatShown, TableShown, Turn, You
+from clowder.server.table.asking import asks_for, granted_at
 from clowder.server.table.composed import foreseen
 from clowder.server.table.events import Emoted, Said, Talk
 from clowder.server.table.pacing import rest, window_closes
@@ -33,6 +34,7 @@ def table_shown(table: Table) -> TableShown:
         beginner=table.beginner,
         waits_for=table.missed if table.missed >= 0 else None,
         still=table.stands_still,
+        asking=asking_shown(table),
         next=table.next or None,
     )
 
@@ -51,6 +53,22 @@ def seat_shown(table: Table, number: int, seat: Seat) -> SeatShown:
         table.clocks.left[number] if table.clocks.run else None,
         seat.cat,
     )
+
+
+def asking_shown(table: Table) -> list[SeatAskedFor]:
+    """Those who ask for seats, and not by which token."""
+    if table.status != "playing":
+        return []
+    return [
+        SeatAskedFor(number, asking.name, [by for by in asking.agreed if by is not None], granted_at(table, number))
+        for number, seat in enumerate(table.seats)
+        if (asking := seat.asking) is not None
+    ]
+
+
+def you(table: Table, token: str | None, seat: int | None) -> You:
+    """Who somebody with that token is, on the seat they are shown the table from."""
+    return You(seat, token is not None and token == table.host, asks_for(table, token))
 
 
 def turn(table: Table) -> Turn | None:

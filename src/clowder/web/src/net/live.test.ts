@@ -250,3 +250,39 @@ describe("bad luck", () => {
     expect(live.now()).toBe(Date.now() - hour);
   });
 });
+
+describe("asking for a seat", () => {
+  const asks = { seat: null, host: false, asks: 1 };
+  const asking = [{ seat: 1, name: "Bea", agreed: [], until: 9 }];
+  const begin = () => {
+    const live = new LiveTable("T");
+    Wire.all[0]!.says({ ...everything(1), you: asks, table: { status: "playing", asking } });
+    return live;
+  };
+  const settled = (you: object) => ({
+    type: "update",
+    number: 2,
+    now: Date.now(),
+    you,
+    table: { status: "playing", asking: [] },
+  });
+
+  it("whoever is not let in is told so, also when the player came back", () => {
+    for (const you of [{ seat: null, host: false }, undefined]) {
+      Wire.all = [];
+      const live = begin();
+      Wire.all[0]!.says(settled(you!));
+      expect(live.refused.value?.key).toBe("web-seat-not-given");
+    }
+  });
+  it("whoever is let in, or thought better of it, is not", () => {
+    const live = begin();
+    Wire.all[0]!.says(settled({ seat: 1, host: false }));
+    expect(live.refused.value).toBeNull();
+    Wire.all = [];
+    const other = begin();
+    other.forgetAsking();
+    Wire.all[0]!.says(settled({ seat: null, host: false }));
+    expect(other.refused.value).toBeNull();
+  });
+});

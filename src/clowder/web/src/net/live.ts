@@ -166,6 +166,11 @@ export class LiveTable {
     this.send({ type: "hurry" });
   }
 
+  /** I do not ask for a seat any more: nobody needs to tell me that I did not get it. */
+  forgetAsking(): void {
+    if (this.you.value) this.you.value = { ...this.you.value, asks: null };
+  }
+
   /** Hang up for good. */
   close(): void {
     this.closed = true;
@@ -289,17 +294,27 @@ export class LiveTable {
     const mine = turn?.kind === "move" && you?.seat != null && turn.seats.includes(you.seat);
     const late = mine && turn.until !== null && message.now >= turn.until && !this.pending.size;
     const slept = this.askedInWindow();
+    const asks = this.asks();
     if (message.table) this.table.value = message.table;
     if (message.turn !== undefined) this.turn.value = message.turn;
     if (message.you) this.you.value = message.you;
     if (message.view) this.view.value = message.view as View;
     else if (message.patch && this.view.value) this.view.value = patched(this.view.value, message.patch as Patch);
     if (message.story?.length) this.story.value = [...this.story.value, ...(message.story as Message[])];
+    if (asks !== null && this.asks() === null && this.you.value?.seat === null)
+      this.refused.value = Refusal.ours("web-seat-not-given").problem;
     const wentOn = (this.view.value?.step ?? 0) > (view?.step ?? 0);
     if (wentOn && this.refused.value === this.refusedMove) this.refused.value = null;
     if (late && wentOn) {
       this.refused.value = Refusal.ours("web-time-up").problem;
     } else if (slept !== null && this.missed(slept)) this.refused.value = Refusal.ours("web-window-slept").problem;
+  }
+
+  /** The seat that I ask for, if that is not settled yet. */
+  private asks(): number | null {
+    const seat = this.you.value?.asks ?? null;
+    const open = seat !== null && this.table.value?.asking.some((each) => each.seat === seat);
+    return open ? seat : null;
   }
 
   private talked(line: ChatLine): void {

@@ -8,6 +8,7 @@ import { go } from "@/router";
 import { useAttempt } from "@/screens/shared/attempt";
 import { Bar } from "@/screens/shared/bar";
 import { Cover } from "@/screens/shared/cover";
+import { EmptySeats, emptySeats } from "@/screens/shared/empty-seats";
 import { Faces } from "@/screens/shared/faces";
 import { ProblemLine } from "@/screens/shared/fields";
 import { GameFacts } from "@/screens/shared/game-facts";
@@ -148,6 +149,12 @@ function NoSeat({ found: { table } }: { found: Snapshot }) {
       <p class="why-not" role="status">
         {say(why)}
       </p>
+      {emptySeats(table).length > 0 && (
+        <>
+          <NameField />
+          <EmptySeats table={table} asked={() => go(`/table/${table.table}`)} />
+        </>
+      )}
       <div class="ways">
         {table.status === "over" && table.next && (
           <a class="button big" href={`/table/${table.next}`}>

@@ -7,13 +7,15 @@ import { Dialog } from "@/kit/dialog";
 import { ask } from "@/net/api";
 import { useGameListed } from "@/net/games";
 import type { LiveTable } from "@/net/live";
-import type { SeatShown, TableShown, TakenSeat } from "@/protocol";
+import type { SeatShown, TableShown } from "@/protocol";
 import { go } from "@/router";
 import { isAlone } from "@/screens/shared/alone";
 import { useAttempt } from "@/screens/shared/attempt";
+import { EmptySeats, emptySeats } from "@/screens/shared/empty-seats";
 import { Pick, ProblemLine } from "@/screens/shared/fields";
 import { Icon, type IconName } from "@/screens/shared/icons";
-import { InvitationPanel, LinkField, useInvitation } from "@/screens/shared/invitation";
+import { InvitationPanel } from "@/screens/shared/invitation";
+import { NameField } from "@/screens/shared/name-field";
 import { useTitle } from "@/screens/shared/title";
 import { mutedAt, setMuted } from "@/state/muted";
 import { forgetTable } from "@/state/my-tables";
@@ -23,7 +25,7 @@ import { keysShown } from "@/table/keys";
 import { say } from "@/text/say";
 import { paceInWords, Terms } from "./terms";
 
-type MenuPage = "menu" | "pace" | "invite" | "terms" | "people" | "give-up";
+type MenuPage = "menu" | "pace" | "ask" | "invite" | "terms" | "people" | "give-up";
 
 export function TableMenu({ live }: { live: LiveTable }) {
   const [page, setPage] = useState<MenuPage | null>(null);
@@ -52,6 +54,7 @@ export function TableMenu({ live }: { live: LiveTable }) {
       </button>
       {page === "menu" && <MenuList live={live} open={setPage} close={close} />}
       {page === "pace" && <PacePage live={live} close={close} />}
+      {page === "ask" && <AskPage live={live} close={close} />}
       {page === "invite" && <Invite live={live} close={close} />}
       {page === "terms" && <Settled live={live} close={close} />}
       {page === "people" && <People live={live} close={close} />}
@@ -96,6 +99,11 @@ function MenuList({ live, open, close }: { live: LiveTable; open: (page: MenuPag
         {table.status !== "over" && (you?.host || isAlone(table, you?.seat ?? null)) && (
           <MenuItem icon="pace" name="pace" more={paceInWords(table.manners.pace)} act={() => open("pace")}>
             {say("web-pace")}
+          </MenuItem>
+        )}
+        {you?.seat == null && you?.asks == null && emptySeats(table).length > 0 && (
+          <MenuItem icon="back" name="ask" more={say("web-ask-seat-more")} act={() => open("ask")}>
+            {say("web-ask-seat")}
           </MenuItem>
         )}
         {!table.manners.hot_seat && (
@@ -221,6 +229,21 @@ function PacePage({ live, close }: { live: LiveTable; close: () => void }) {
   );
 }
 
+/** For somebody who watches: which of the empty seats was theirs. */
+function AskPage({ live, close }: { live: LiveTable; close: () => void }) {
+  const asked = () => {
+    live.connect(); // with what may become the token of that seat
+    close();
+  };
+  return (
+    <Dialog title={say("web-ask-seat")} close={close}>
+      <p>{say("web-ask-seat-more")}</p>
+      <NameField />
+      <EmptySeats table={live.table.value!} asked={asked} />
+    </Dialog>
+  );
+}
+
 function Settled({ live, close }: { live: LiveTable; close: () => void }) {
   const table = live.table.value!;
   const game = useGameListed(table.game);
@@ -231,21 +254,15 @@ function Settled({ live, close }: { live: LiveTable; close: () => void }) {
   );
 }
 
-/** The others: not to hear them; as the host, a bot for whoever is away, and a new link for whoever lost theirs. */
+/** The others: not to hear them; as the host, a bot for whoever is away. */
 function People({ live, close }: { live: LiveTable; close: () => void }) {
   const table = live.table.value!;
   const you = live.you.value!;
   const { busy, problem, attempt } = useAttempt();
-  const [fresh, setFresh] = useState<TakenSeat | null>(null);
-  const base = useInvitation(table.table)?.link;
   const silenced = mutedAt(live.id);
   const mute = (seat: number, on: boolean) => {
     setMuted(live.id, seat, on);
     live.mute(seat, on);
-  };
-  const renew = async (seat: number) => {
-    const made = await attempt(() => ask<TakenSeat>("POST", `tables/${table.table}/seats/${seat}/link`));
-    if (made) setFresh(made);
   };
   return (
     <Dialog title={say("web-people")} close={close}>
@@ -285,28 +302,7 @@ function People({ live, close }: { live: LiveTable; close: () => void }) {
                     <Icon name="bot" /> {say("web-send-bot")}
                   </button>
                 )}
-                {you.host && table.status !== "over" && (
-                  <button
-                    type="button"
-                    class="button quiet small"
-                    data-key={`link-${seat}`}
-                    disabled={busy}
-                    onClick={() => void renew(seat)}
-                  >
-                    <Icon name="link" /> {say("web-new-link")}
-                  </button>
-                )}
               </span>
-              {fresh?.seat === seat && (
-                <div class="new-link">
-                  <p>{say("web-new-link-more", { name: who.name })}</p>
-                  <LinkField
-                    link={`${base ? new URL(base).origin : location.origin}/table/${table.table}#${fresh.token}`}
-                    label={say("web-link")}
-                    title={who.name}
-                  />
-                </div>
-              )}
             </li>
           );
         })}

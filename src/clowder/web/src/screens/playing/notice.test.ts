@@ -47,3 +47,18 @@ test("before the start and after the end nobody is missed", () => {
   for (const status of ["open", "over"] as const)
     expect(noticesOf(madeUpTable([madeUpSeat({ stand_in: "away" })], { status }), me)).toEqual([]);
 });
+
+const asking = { seat: 1, name: "Bea", agreed: [2], until: 7 };
+const asked = madeUpTable([madeUpSeat(), madeUpSeat({ here: false, away_until: 5 }), madeUpSeat()], { asking: [asking] });
+
+test("who plays is told who asks for a seat, and has a say in it", () => {
+  const line = { about: "asks", seat: 1, name: "Bea", until: 7, say: true, agreed: false };
+  expect(noticesOf(asked, me)).toEqual([line]);
+  expect(noticesOf(asked, { seat: 2, host: false })).toEqual([{ ...line, agreed: true }]);
+  expect(noticesOf(asked, { seat: null, host: true })).toEqual([line]);
+  expect(noticesOf(asked, { seat: null, host: false })).toEqual([{ ...line, say: false }]);
+});
+
+test("whoever asks for a seat is told so, and not asked", () => {
+  expect(noticesOf(asked, { seat: null, host: false, asks: 1 })).toEqual([{ about: "i-ask", seat: 1, until: 7 }]);
+});

@@ -22,6 +22,7 @@ export function madeUpTable(seats: SeatShown[], more: Partial<TableShown> = {}):
     beginner: null,
     waits_for: null,
     still: false,
+    asking: [],
     next: null,
     ...more,
   };
