@@ -49,7 +49,11 @@ def test_a_cat_that_was_chosen_after_a_game_comes_along_to_the_next_one() -> Non
             await at.ask(allowed.close, at.host)
             await at.ask(allowed.choose_cat, "snow", at.tokens[1])
             again = await rematch(tables, at.live, at.host)
-            assert {seat.name: seat.cat for seat in again.table.seats} == {"Ann": "ginger", "Bob": "snow", "Biscuit": "grey"}
+            assert {seat.name: seat.cat for seat in again.table.seats} == {
+                "Ann": "ginger",
+                "Bob": "snow",
+                "Biscuit": "grey",
+            }
             await refused("table-is-over", at.ask(allowed.choose_cat, "tabby", at.tokens[1]))
             await again.act(lambda table: allowed.choose_cat(table, "tabby", at.tokens[1]))
             assert {seat.name: seat.cat for seat in again.table.seats}["Bob"] == "tabby"

@@ -9,6 +9,7 @@ import type { Result } from "@/kit/view";
 import { type LiveTable, NOBODY } from "@/net/live";
 import { useAttempt } from "@/screens/shared/attempt";
 import { winnersInWords } from "@/screens/shared/ended";
+import { SeatedCat } from "@/screens/shared/seated-cat";
 import { ProblemToast, Starting } from "@/screens/shared/starting";
 import { Trouble } from "@/screens/shared/trouble";
 import { witness } from "@/state/promises";
@@ -129,6 +130,11 @@ function Ways({ live }: { live: LiveTable }) {
         >
           {say(table.next ? (you.seat === null ? "web-to-rematch" : "web-come-along") : "web-rematch")}
         </button>
+      )}
+      {you.seat !== null && !table.next && (
+        <SeatedCat live={live} seat={you.seat} class="button quiet" words={say("web-other-cat")}>
+          <SeatCat seat={you.seat} size={26} />
+        </SeatedCat>
       )}
       <a class="button quiet" href={`/replay/${table.table}`}>
         {say("web-see-again")}
