@@ -6,7 +6,7 @@ import type { Voice } from "@/kit/voice";
 import { say } from "@/text/say";
 
 const SHOWN = 200;
-/** Milliseconds after which what is read out is gone from the page. A screen reader has it by then, however slowly it reads. */
+/** Milliseconds after which what is read out is gone from the page; a screen reader has taken it in by then. */
 const READ_OUT = 2_000;
 
 interface LogProps {
@@ -46,8 +46,8 @@ export function Log({ story, voice, at, decided = null, open = false }: LogProps
 }
 
 /**
- * Says what is new to those who listen instead of looking; a new question does not repeat what happened. Whoever browses the
- * page finds log and question in their places, and not once more here.
+ * Says what is new to those who listen instead of looking; a new question does not repeat what happened. Whoever browses
+ * the page finds log and question in their places, and not once more here.
  */
 export function Announcer({ story, voice, question }: { story: Message[]; voice: Voice; question: string }) {
   const told = useRef(story.findIndex((message) => message.step === story.at(-1)?.step)); // at first: what happened last

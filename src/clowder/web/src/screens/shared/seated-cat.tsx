@@ -1,4 +1,4 @@
-/** What somebody who is seated looks like: until the cards are dealt, and after the game, a tap lets them choose another cat. */
+/** What somebody who is seated looks like: before a game and after it, a tap lets them choose another cat. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { ask } from "@/net/api";
