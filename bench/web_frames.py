@@ -2,8 +2,8 @@
 
 A frame counts with all that the page does for it (Chromium's long animation frames); a tap's effect is what changes at the
 table in answer to it, before the server has answered, and counts in frames from the tap to the one that shows it. While
-cards move nobody looks into the page: to look takes time there, too. How much of all this is the machine's own doing, a page
-tells on which nothing happens but that a square moves.
+cards move nobody looks into the page: to look takes time there, too. How much of all this is the machine's own doing, a
+page tells on which nothing happens but that a square moves.
 """
 
 from __future__ import annotations
