@@ -131,11 +131,6 @@ function Ways({ live }: { live: LiveTable }) {
           {say(table.next ? (you.seat === null ? "web-to-rematch" : "web-come-along") : "web-rematch")}
         </button>
       )}
-      {you.seat !== null && !table.next && (
-        <SeatedCat live={live} seat={you.seat} class="button quiet" words={say("web-other-cat")}>
-          <SeatCat seat={you.seat} size={26} />
-        </SeatedCat>
-      )}
       <a class="button quiet" href={`/replay/${table.table}`}>
         {say("web-see-again")}
       </a>
@@ -145,6 +140,11 @@ function Ways({ live }: { live: LiveTable }) {
       <a class="button quiet" href="/">
         {say("web-to-lobby")}
       </a>
+      {you.seat !== null && !table.next && (
+        <SeatedCat live={live} seat={you.seat} class="button quiet" words={say("web-other-cat")}>
+          <SeatCat seat={you.seat} size={26} />
+        </SeatedCat>
+      )}
       <Starting busy={busy} />
       <ProblemToast text={problem} close={forget} />
     </div>
