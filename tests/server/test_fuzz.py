@@ -26,8 +26,8 @@ from clowder.server.process.metrics import Metrics
 from tests.server.running import LARGEST_MESSAGE, running
 from tests.server.test_secrecy import Room, next_step
 
-KINDS = ["move", "try", "look", "say", "emote", "mute", "leave", "back", "pace", "hurry", "refresh", "ping"]
-FIELDS = ["type", "step", "moves", "id", "text", "emote", "seat", "mute", "pace", "since", "unknown"]
+KINDS = ["move", "try", "look", "say", "emote", "mute", "leave", "back", "pace", "reaction", "hurry", "refresh", "ping"]
+FIELDS = ["type", "step", "moves", "id", "text", "emote", "seat", "mute", "pace", "reaction", "since", "unknown"]
 
 integers = st.one_of(st.integers(-2, 40), st.integers(), st.sampled_from([2**31, 2**63, -(2**63) - 1, 2**64, 10**400]))
 texts = st.one_of(st.text(max_size=20), st.sampled_from(["\ud800", "a" * 30_000, "\u202e", "\0", "", "meow", "<b>"]))
@@ -42,6 +42,7 @@ known = st.fixed_dictionaries(
         "step": st.one_of(integers, st.just("NOW")), "moves": st.lists(integers, max_size=70), "id": texts, "text": texts,
         "emote": texts, "seat": integers, "mute": st.booleans(), "since": integers,
         "pace": st.one_of(texts, st.sampled_from(["slow", "quick", "at-once"])),
+        "reaction": st.one_of(st.none(), integers, st.floats(allow_nan=False, allow_infinity=False)),
     },
 )  # fmt: skip
 fitting = st.one_of(
@@ -54,6 +55,7 @@ fitting = st.one_of(
     st.builds(lambda seat: {"type": "mute", "seat": seat}, integers),
     st.builds(lambda since: {"type": "refresh", "since": since}, integers),
     st.sampled_from([{"type": "leave"}, {"type": "back"}, {"type": "pace", "pace": "quick"}, {"type": "hurry"},
+                     {"type": "reaction", "reaction": 10}, {"type": "reaction", "reaction": None},
                      {"type": "look", "step": "NOW"}, {"type": "ping"}]),
 )  # fmt: skip
 strange = st.dictionaries(st.sampled_from(FIELDS), values, max_size=6)

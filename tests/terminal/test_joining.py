@@ -24,10 +24,12 @@ from clowder.engine.text import LANGUAGES, say
 from clowder.errors import BadOption
 from clowder.server.live import creation
 from clowder.server.table import asking
+from clowder.server.table.seats import CATS as ALL_CATS
 from clowder.terminal.console.line_editor import LineEditor
 from clowder.terminal.joining import held_seats
 from clowder.terminal.joining.address import TableAddress, parsed_address
 from clowder.terminal.joining.arrival import Arrival, JoinRequest
+from clowder.terminal.joining.commands import CATS
 from clowder.terminal.joining.held_seats import HeldSeat
 from clowder.terminal.joining.known_table import KnownTable
 from clowder.terminal.joining.pages import prompt
@@ -151,6 +153,77 @@ def test_the_pace_is_set_by_typing_it(server: str, play: Player) -> None:
     assert done.status == 0
     shown = httpx.get(f"{server}/api/tables/{made['table']}", timeout=PATIENCE).json()
     assert shown["table"]["manners"]["pace"] == "at-once"
+
+
+def manners(url: str, made: dict[str, str]) -> dict[str, Any]:
+    shown = httpx.get(f"{url}/api/tables/{made['table']}", timeout=PATIENCE).json()
+    return dict(shown["table"]["manners"])
+
+
+def test_the_time_to_react_is_set_by_typing_it_before_and_during_a_game(server: str, play: Player) -> None:
+    made = table_for(server, game="gattara", bots=["kitten"], manners={"pace": "at-once", "reaction": 6})
+    link_, ada = link(server, made), ("--name", "Ada")
+    bad = play(link_, *ada, typed=Answers("t soon", "t 99", "q"))
+    assert say("join-bad-time", {"value": "soon"}) in " ".join(bad.out.split())
+    assert manners(server, made)["reaction"] == 6
+    play(link_, typed=Answers("t all", "x Nobody", "s", "q"))
+    assert manners(server, made)["reaction"] is None
+    play(link_, typed=Answers("t 10", "1", "q"))
+    assert manners(server, made)["reaction"] == 10
+
+
+def test_the_waiting_room_asks_who_begins(server: str, play: Player, tmp_path: Path) -> None:
+    made = table_for(server, players=3, name="Ada")
+    ben = httpx.post(f"{server}/api/tables/{made['table']}/seats/1", json={"name": "Ben"}, timeout=PATIENCE).json()
+
+    def beginner() -> int | None:
+        shown = httpx.get(f"{server}/api/tables/{made['table']}", timeout=PATIENCE).json()
+        return None if shown["table"]["beginner"] is None else int(shown["table"]["beginner"])
+
+    alone = play(link(server, table_for(server, players=2, name="Ada")), typed=Answers("f", "q"))
+    assert "Who petted a cat last?" not in alone.out
+    host = play(link(server, made), typed=Answers("f Ben", "x Nobody", "q"))
+    assert "Who petted a cat last? Chance decides who begins. (f: it was me; f NAME: it was NAME)" in " ".join(
+        host.out.split()
+    )
+    assert "Ben begins." in host.out
+    assert beginner() == 1
+    play(link(server, made), typed=Answers("f Ben", "x Nobody", "q"))
+    assert beginner() is None
+    with terminal(
+        "join", f"{server}/{made['code']}#{ben['token']}", folder=tmp_path, XDG_STATE_HOME=str(tmp_path)
+    ) as guest:
+        on_screen(guest, "(f: it was me)")
+        guest.type("f\n")
+        on_screen(guest, "You begin.")
+        assert beginner() == 1
+        guest.type("f\n")
+        on_screen(guest, "Chance decides who begins.")
+        guest.type("\x03")
+    gattara = table_for(server, game="gattara", players=2, name="Ada")
+    httpx.post(f"{server}/api/tables/{gattara['table']}/seats/1", json={"name": "Ben"}, timeout=PATIENCE)
+    assert "(f: it was me" not in play(link(server, gattara), typed=Answers("f", "q")).out
+
+
+def test_a_cat_is_chosen_while_seated_and_after_the_game(server: str, play: Player) -> None:
+    assert CATS == ALL_CATS
+    made = table_for(server, bots=["kitten"])
+
+    def cat() -> str:
+        shown = httpx.get(f"{server}/api/tables/{made['table']}", timeout=PATIENCE).json()
+        return str(shown["table"]["seats"][0]["cat"])
+
+    done = play(link(server, made), "--name", "Ada", typed=Answers("c", "c dog", "c snow", "x Nobody", "q"))
+    assert "Choose one of these cats: ginger, tuxedo, grey" in done.out
+    assert "Your cat: Snow" in done.out
+    assert cat() == "snow"
+    headers = {"Authorization": f"Bearer {made['token']}"}
+    httpx.post(f"{server}/api/tables/{made['table']}/start", headers=headers, timeout=PATIENCE)
+    play(link(server, made), typed=Answers("c tabby", "q"))
+    assert cat() == "snow"
+    httpx.delete(f"{server}/api/tables/{made['table']}", headers=headers, timeout=PATIENCE)
+    play(link(server, made), typed=Answers("c tabby", "k", "q"))
+    assert cat() == "tabby"
 
 
 def test_everything_is_said_in_french(server: str, play: Player) -> None:
@@ -524,3 +597,14 @@ def test_every_text_is_used_and_every_prompt_fits() -> None:
             if name.startswith("join-prompt"):
                 for language in LANGUAGES:
                     assert len(say(name, {"count": 12, "left": 30}, language=language)) <= 72, (name, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_host_is_one_page(language: str) -> None:
+    known = {"back": "▒▒", "promise": "x" * 64, "code": "BCDFG"}
+    lines = [
+        *say("join-help", known, language=language).splitlines(),
+        *say("join-help-host", language=language).splitlines(),
+    ]
+    assert len(lines) + len(["the game's line", "", ""]) <= 24 - 2
+    assert max(map(len, lines)) < 80

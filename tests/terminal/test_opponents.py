@@ -90,7 +90,7 @@ def test_the_menu_does_not_ask_what_is_settled(asked: tuple[str, ...], run: Runn
 
 
 def test_a_level_is_called_by_its_name_in_every_language(run: Runner, folder: Path) -> None:
-    for language, name in (("fr", "chat de gouttière"), ("es", "Gato callejero")):
+    for language, name in (("fr", "chat de gouttière"), ("es", "Gato montés")):
         run("play", "--lang", language, "-o", "starter=0", "--save", "a.json", typed=f"discat\n\n{name}\nq\n")
         assert kept(folder) == ["alley-cat"] * 2
 

@@ -27,7 +27,8 @@ AT_HAND = """() => {
 POINT = """wanted => {
     const target = [...document.querySelectorAll(wanted)].find(each => each.getClientRects().length);
     if (!target) return [];
-    const moves = each => each.effect.target?.contains(target) && each.effect.getComputedTiming().endTime > 100;
+    const ends = each => each.effect.getComputedTiming().endTime;  // what pulses for ever can be clicked all the same
+    const moves = each => each.effect.target?.contains(target) && ends(each) > 100 && ends(each) < Infinity;
     if (document.getAnimations().some(moves)) return null;
     target.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
     const {x, y, width, height} = target.getBoundingClientRect(), middle = [x + width / 2, y + height / 2];

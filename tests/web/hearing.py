@@ -28,11 +28,11 @@ PLAYS_ITSELF = 1500
 NOTE = """() => {
     const live = document.querySelector("[data-live] > :first-child");
     window.announced = [];
-    new MutationObserver(() => window.announced.push(live.textContent))
+    new MutationObserver(() => live.textContent && window.announced.push(live.textContent))
         .observe(live, {characterData: true, childList: true, subtree: true});
 }"""
 """Notes from now on what is announced of what happens. What is waited for is announced, too, at its own pace."""
-OMITTED = "/url:|- status:"
+OMITTED = "/url:|- status(:|$)"
 ANNOUNCED = "() => window.announced.splice(0)"
 
 

@@ -45,6 +45,25 @@ def test_the_host_chooses_the_pace_in_the_menu_and_nobody_else_does(welcome: Wel
     assert asked(server, f"tables/{table['table']}")["table"]["manners"]["pace"] == "quick"
 
 
+def test_the_host_chooses_the_time_to_react_in_the_menu_where_the_game_has_windows(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "gattara", ["Ann", "Bob"], manners={"reaction": 6})
+    ann, bob = at_table(welcome, table), at_table(welcome, table, 1)
+    bob.page.locator("[data-key=menu]").click()
+    expect(bob.page.locator("[data-key=menu-terms]")).to_be_visible()
+    expect(bob.page.locator("[data-key=menu-reaction]")).to_have_count(0)
+    ann.page.locator("[data-key=menu]").click()
+    expect(ann.page.locator("[data-key=menu-reaction]")).to_contain_text("6 seconds")
+    ann.page.locator("[data-key=menu-reaction]").click()
+    ann.page.get_by_label("until everybody has answered").check()
+    bob.page.locator("[data-key=menu-terms]").click()
+    expect(bob.page.locator(".terms")).to_contain_text("until everybody has answered")
+    assert asked(server, f"tables/{table['table']}")["table"]["manners"]["reaction"] is None
+    zoe = at_table(welcome, table_for(server, "discat", ["Zoe"], ["kitten"]))
+    zoe.page.locator("[data-key=menu]").click()
+    expect(zoe.page.locator("[data-key=menu-pace]")).to_be_visible()
+    expect(zoe.page.locator("[data-key=menu-reaction]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_tap_on_the_table_hurries_bots_and_nothing_else_does(welcome: Welcome, server: str, by_key: bool) -> None:
     table = table_for(server, "discat", ["Ann"], ["kitten"] * 3, options={"starter": 1}, manners={"pace": 60})

@@ -146,6 +146,38 @@ def test_one_chooses_a_cat_and_it_sits_with_one_at_every_table(welcome: Welcome,
         assert len({seat["cat"] for seat in shown}) == len(shown)
 
 
+def test_who_is_seated_chooses_another_cat_after_a_game_and_before_the_next(welcome: Welcome, server: str) -> None:
+    table = table_for(server, "discat", ["Ann", "Bob"])
+    asked(server, f"tables/{table['table']}", method="DELETE", token=table["tokens"][0])
+    ann, bob = at_table(welcome, table), at_table(welcome, table, 1)
+
+    def choose(cat: str) -> None:
+        ann.page.locator("[data-key=my-cat]").click()
+        taken = ann.page.locator("[data-cat=tuxedo]")
+        expect(taken).to_be_disabled()
+        expect(taken).to_contain_text("Bob")
+        ann.page.locator(f"[data-cat={cat}]").click()
+        expect(ann.page.locator("[data-cat]")).to_have_count(0)
+
+    def cats(at: str) -> dict[str, str]:
+        return {seat["name"]: seat["cat"] for seat in asked(server, f"tables/{at}")["table"]["seats"]}
+
+    choose("snow")
+    assert cats(table["table"]) == {"Ann": "snow", "Bob": "tuxedo"}
+    ann.page.locator("[data-key=rematch]").click()
+    ann.page.wait_for_selector(".chairs")
+    again = ann.page.url.rpartition("/")[2]
+    assert cats(again) == {"Ann": "snow", "Bob": "tuxedo"}
+    choose("tabby")
+    assert cats(again) == {"Ann": "tabby", "Bob": "tuxedo"}
+    bob.page.locator("[data-key=rematch]").click()
+    expect(bob.page.locator(".chair.me [data-key=my-cat]")).to_have_attribute(
+        "title", "Your cat: Tuxedo. Choose another one"
+    )
+    ann.open("/")
+    expect(ann.page.locator("[data-key=cat]")).to_have_attribute("title", "Your cat: Tabby. Choose another one")
+
+
 def test_the_menu_leads_away_and_a_bot_goes_on(welcome: Welcome, server: str) -> None:
     table = table_for(server, "discat", ["Ann", "Bob"], options={"starter": 1})
     ann, bob = at_table(welcome, table), at_table(welcome, table, 1)

@@ -97,7 +97,7 @@ class Tour:
     def replay(self, guide: Anybody) -> None:
         self.over(guide)
         guide.open(f"/replay/{self.made['over']['table']}?step=20&eyes=open")
-        guide.see(".table")
+        guide.see(".chances:not(.coming)")
 
     def saved_replay(self, guide: Anybody) -> None:
         guide.open("/replay")

@@ -13,10 +13,10 @@ from clowder.server.network.wire import from_client
 from clowder.server.network.wire.showing import turn
 from clowder.server.process import times
 from clowder.server.table import allowed
-from clowder.server.table.events import Answered, Steps
+from clowder.server.table.events import Answered, ReactionSet, Steps
 from clowder.server.table.pacing import rest_of_window
 from clowder.server.table.table import Table
-from tests.server.people import Client, Party, QuickBotPool, party, serving
+from tests.server.people import Client, Party, QuickBotPool, party, refused, serving
 from tests.server.virtual import run
 
 
@@ -294,5 +294,55 @@ def test_a_window_stands_still_while_nobody_is_here() -> None:
             assert at.step == step
             await asyncio.sleep(0.5)
             assert at.step > step
+
+    run(test())
+
+
+@pytest.mark.parametrize("then", [3, 20, None])
+def test_the_host_gives_windows_another_time_and_the_one_that_is_open_keeps_its_own(then: float | None) -> None:
+    async def test() -> None:
+        async with serving() as tables:
+            at = await party_in_window(tables, reaction=6)
+            began, step, shown = at.table.since, at.step, turn(at.table)
+            await at.move(at.table.asked[0], "", PASS)
+            assert (await at.clients[0].tell(from_client.SetReaction(then)))["type"] == "done"
+            assert turn(at.table) == shown
+            assert at.clients[1].newest("table")["manners"]["reaction"] == then
+            assert turn(await at.folded()) == shown
+            while at.step == step:
+                await asyncio.sleep(0.01)
+            assert abs(at.table.since - began - 6000) <= 60
+            if await window(at):
+                until = at.clients[at.table.asked[0]].newest("turn")["until"]
+                assert until == (None if then is None else at.table.since + 1000 * then)
+
+    run(test())
+
+
+def test_who_may_set_the_time_of_windows_does_not_depend_on_what_anybody_holds_or_answered() -> None:
+    """The host, or whoever is alone with bots; and what is refused is refused alike in a window and outside."""
+
+    async def test() -> None:
+        async with serving() as tables:
+            at = await party_in_window(tables, holders=1)
+            for answered in (False, True):
+                if answered:
+                    await at.move(at.table.asked[0], "", PASS)
+                for client in at.clients[1:]:
+                    assert (await client.tell(from_client.SetReaction(10)))["error"]["key"] == "table-host-only"
+                for seconds in (2.9, 20.1, -1, 1e300):
+                    assert (await at.clients[0].tell(from_client.SetReaction(seconds)))["error"]["key"] == "table-manners"
+            await at.ask(allowed.set_reaction, 10, at.host)
+            await at.ask(allowed.set_reaction, 10, at.host)
+            assert [event for event in await at.events() if isinstance(event, ReactionSet)] == [ReactionSet(10)]
+            await at.ask(allowed.close, at.host)
+            await refused("table-is-over", at.ask(allowed.set_reaction, 6, at.host))
+            other = await party(tables, "discat", 2)
+            await refused("table-no-windows", other.ask(allowed.set_reaction, 6, other.host))
+            alone = await party(tables, "gattara", 2, 1, start=False)
+            await alone.ask(allowed.vacate, 0, alone.host)
+            await alone.ask(allowed.seat_bot, 0, "kitten", alone.host)
+            await alone.start()
+            assert (await alone.clients[1].tell(from_client.SetReaction(None)))["type"] == "done"
 
     run(test())

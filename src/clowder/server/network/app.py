@@ -56,6 +56,7 @@ ROUTES = [
     Route("/tables/{table}/bots", handlers.fill_up, methods=["POST"]),
     Route("/tables/{table}/word", handlers.add_word, methods=["PUT"]),
     Route("/tables/{table}/beginner", handlers.name_beginner, methods=["PUT"]),
+    Route("/tables/{table}/cat", handlers.choose_cat, methods=["PUT"]),
     Route("/tables/{table}/cookie", handlers.keep_token, methods=["POST"]),
     Route("/tables/{table}/start", handlers.start, methods=["POST"]),
     Route("/tables/{table}/hint", ask_hint, methods=["POST"]),

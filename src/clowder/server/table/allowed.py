@@ -13,7 +13,7 @@ from clowder.server.table import events as happened
 from clowder.server.table.composed import check_together
 from clowder.server.table.refusals import Ahead, Refused, Stale
 from clowder.server.table.seats import BOT, OPEN, PERSON, Cat
-from clowder.server.table.settings import Pace
+from clowder.server.table.settings import Pace, check_reaction
 from clowder.server.table.table import Table
 
 LONGEST_NAME = 24
@@ -137,6 +137,17 @@ def name_beginner(table: Table, seat: int | None, token: str | None) -> happened
     if not of_oneself:
         by_the_host(table, token)
     return None if table.beginner == seat else happened.BeginnerNamed(seat)
+
+
+def choose_cat(table: Table, cat: Cat, token: str | None) -> happened.CatChosen | None:
+    """Look like another cat from now on, before a game or after it; None if one does. Only a bot gives way."""
+    seat = seat_of(table, token)
+    if table.status == "playing" or table.next:
+        raise Refused("table-has-started" if table.status == "playing" else "table-is-over")
+    for number in table.persons:
+        if number != seat and table.seats[number].cat == cat:
+            raise Refused("table-cat-taken", name=table.seats[number].name)
+    return None if table.seats[seat].cat == cat else happened.CatChosen(seat, cat)
 
 
 def reissue(table: Table, seat: int, fresh: str, token: str | None) -> happened.Reissued:
@@ -295,12 +306,27 @@ def take_back(table: Table, token: str | None) -> happened.TookBack | None:
 
 
 def set_pace(table: Table, pace: Pace, token: str | None) -> happened.Paced | None:
-    """The host, or whoever is alone with bots, lets what happens by itself go faster or slower; None if it does."""
+    """Let what happens by itself go faster or slower; None if it does."""
+    by_host_or_alone(table, token)
+    return None if table.settings.pace == pace and not table.hurried else happened.Paced(pace)
+
+
+def set_reaction(table: Table, reaction: float | None, token: str | None) -> happened.ReactionSet | None:
+    """Give the windows to come more time or less; None if they have it. The one that is open keeps its time: what somebody
+    was told about it stays true."""
+    by_host_or_alone(table, token)
+    if catalogue.game(table.game).silence < 0:
+        raise Refused("table-no-windows")
+    check_reaction(reaction)
+    return None if table.settings.reaction == reaction else happened.ReactionSet(reaction)
+
+
+def by_host_or_alone(table: Table, token: str | None) -> None:
+    """How fast a table goes is the host's to decide, or of whoever is alone with bots, until it is over."""
     if not is_alone(table, token):
         by_the_host(table, token)
     if table.over:
         raise Refused("table-is-over")
-    return None if table.settings.pace == pace and not table.hurried else happened.Paced(pace)
 
 
 def hurry(table: Table, token: str | None) -> happened.Hurried | None:

@@ -15,7 +15,7 @@ from clowder.engine import catalogue
 from clowder.engine.match import Match
 from clowder.server.table.clocks import Clocks
 from clowder.server.table.fair import promise, seed_of_table
-from clowder.server.table.seats import BOT, PERSON, Asking, Cat, Seat, bot_name, cat_for
+from clowder.server.table.seats import BOT, PERSON, Asking, Cat, Seat, bot_name, cat_for, dress
 from clowder.server.table.settings import Pace, TableSettings
 from clowder.server.table.talk import CHAT_KEPT, ChatLine
 
@@ -94,12 +94,8 @@ class Sat(Event, frozen=True, tag="sat", omit_defaults=True):
     """What they would like to look like."""
 
     def apply(self, table: Table, at: int) -> None:
-        people = [seat if seat.kind == PERSON else Seat() for seat in table.seats]
-        cat = cat_for(people, self.seat, self.cat)
-        table.seats[self.seat] = Seat(PERSON, self.name, token=self.token, gone_at=at, cat=cat)
-        for number, seat in enumerate(table.seats):  # a bot that looks the same changes
-            if seat.kind == BOT:
-                seat.cat = cat_for(table.seats, number, seat.cat)
+        table.seats[self.seat] = Seat(PERSON, self.name, token=self.token, gone_at=at)
+        dress(table.seats, self.seat, self.cat)
 
 
 class Seated(Event, frozen=True, tag="seated", omit_defaults=True):
@@ -130,6 +126,19 @@ class Vacated(Event, frozen=True, tag="vacated"):
         table.seats[self.seat] = Seat()
         if table.beginner == self.seat:
             table.beginner = None
+
+
+class CatChosen(Event, frozen=True, tag="cat"):
+    """Somebody looks like another cat from now on, in rematches too."""
+
+    beside_the_game = True
+    changes_view = False
+
+    seat: int
+    cat: Cat
+
+    def apply(self, table: Table, at: int) -> None:
+        dress(table.seats, self.seat, self.cat)
 
 
 class BeginnerNamed(Event, frozen=True, tag="beginner"):
@@ -388,6 +397,18 @@ class Paced(Event, frozen=True, tag="paced"):
     def apply(self, table: Table, at: int) -> None:
         table.settings = msgspec.structs.replace(table.settings, pace=self.pace)
         table.hurried = False
+
+
+class ReactionSet(Event, frozen=True, tag="reaction"):
+    """Windows for reactions have more time from now on, or less; one that is open keeps its own."""
+
+    beside_the_game = True
+    changes_view = False
+
+    reaction: float | None
+
+    def apply(self, table: Table, at: int) -> None:
+        table.settings = msgspec.structs.replace(table.settings, reaction=self.reaction)
 
 
 class Hurried(Event, frozen=True, tag="hurried"):

@@ -93,6 +93,6 @@ def window_closes(table: Table) -> int | None:
     depend on what anybody has answered."""
     if not table.people_answering():
         return table.since + rest_of_window(table)
-    if table.settings.reaction is None or table.settings.hot_seat:
+    if table.reaction is None or table.settings.hot_seat:
         return None
-    return table.since + max(round(table.settings.reaction * 1000), rest_of_window(table))
+    return table.since + max(round(table.reaction * 1000), rest_of_window(table))

@@ -68,6 +68,15 @@ def cat_for(seats: list[Seat], number: int, wish: Cat | None = None) -> Cat:
     return next((cat for cat in (wish, usual, *CATS) if cat is not None and cat not in taken), usual)
 
 
+def dress(seats: list[Seat], number: int, wish: Cat | None) -> None:
+    """A person looks as they wish, unless another person does; a bot that looks the same changes."""
+    people = [seat if seat.kind == PERSON else Seat() for seat in seats]
+    seats[number].cat = cat_for(people, number, wish)
+    for other, seat in enumerate(seats):
+        if seat.kind == BOT:
+            seat.cat = cat_for(seats, other, seat.cat)
+
+
 def bot_name(seats: list[Seat], number: int) -> str:
     """What a bot is called: a name of its own, the same for everybody, unlike the others at the table."""
     taken = {seat.name.casefold() for other, seat in enumerate(seats) if other != number}

@@ -11,7 +11,7 @@ from clowder.server.table.refusals import Refused
 
 Pace = Literal["slow", "normal", "quick", "at-once"]
 """How fast that goes which happens by itself (pacing.py)."""
-LONGEST_REACTION = 20
+SHORTEST_REACTION, LONGEST_REACTION = 3, 20
 """Seconds."""
 
 
@@ -51,7 +51,6 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check_settings(settings: TableSettings) -> None:
     """Refuse what no table can be run with."""
     for name, value, low, high in (
-        ("reaction", LONGEST_REACTION if settings.reaction is None else settings.reaction, 3, LONGEST_REACTION),
         ("pace", 0 if isinstance(settings.pace, str) else settings.pace, 0, 10),
         ("grace", settings.grace, 5, 3600),
         ("clock.seconds", settings.clock.seconds, 5, 24 * 3600),
@@ -59,8 +58,15 @@ def check_settings(settings: TableSettings) -> None:
     ):
         if not low <= value <= high:
             raise Refused("table-manners", 422, name=name, low=low, high=high)
+    check_reaction(settings.reaction)
     for name, private in (("hot_seat", settings.hot_seat), ("practice", settings.practice)):
         if private and settings.public:
             raise Refused("table-not-public", 422, what=name)
     if settings.hot_seat and settings.clock.kind != "none":
         raise Refused("table-hot-seat-clock", 422)
+
+
+def check_reaction(seconds: float | None) -> None:
+    """Refuse a time for reactions in which nobody could answer, or for which nobody would wait."""
+    if seconds is not None and not SHORTEST_REACTION <= seconds <= LONGEST_REACTION:
+        raise Refused("table-manners", 422, name="reaction", low=SHORTEST_REACTION, high=LONGEST_REACTION)

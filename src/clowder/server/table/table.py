@@ -68,6 +68,8 @@ class Table:
         self.looked: set[int] = set()
         self.asked: list[int] = []
         """The seats that are asked at once in this window; they do not change while it is open."""
+        self.reaction: float | None = None
+        """Seconds that this window has, as the settings had it when it opened; None: it waits for everybody."""
         self.since = 0
         """When this step began to be asked, the time that the table stood still left out."""
         self.moving_since = 0
@@ -217,6 +219,7 @@ class Table:
         self.answers.clear()
         self.looked.clear()
         self.asked = self.match.reacting
+        self.reaction = self.settings.reaction
         if self.match.over:
             self.status = "over"
         elif not self.asked and not self.match.looking:

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from clowder.terminal.joining.table import JoinedTable
 
 
+CATS = ("ginger", "tuxedo", "grey", "siamese", "calico", "midnight", "snow", "tabby")
+"""What one can look like (docs/protocol.md)."""
+NO_LIMIT = "all"
+"""Typed for a window that waits until all have answered."""
+
+
 class Commands:
     """What can be typed at a table. Whatever cannot be done raises a ClowderError that says why."""
 
@@ -51,14 +57,16 @@ class Commands:
             self.at.show(rules_page(self.known, self.at.screen))
         elif word == "m" and rest:
             self.mute(self.somebody(rest))
+        elif word in ("p", "t") and rest and self.known.sets_pace:
+            self.at.send({"type": "pace", "pace": rest.casefold()} if word == "p" else time_to_react(rest))
+        elif word == "c" and self.known.may_change_cat:
+            self.change_cat(rest.casefold())
         elif self.known.task == "lobby":
             self.prepare(word, rest)
         elif self.known.task == "over":
             self.conclude(word)
         elif word == "z" and not rest and self.known.seat is not None:
             self.at.send({"type": "leave"})
-        elif word == "p" and rest and (self.known.host or self.known.alone):
-            self.at.send({"type": "pace", "pace": rest.casefold()})
         elif word == "a" and rest and self.known.seat is None:
             self.at.ask_for(self.somebody(rest))
         elif word in ("y", "n") and rest and self.known.has_a_say:
@@ -134,8 +142,22 @@ class Commands:
             self.at.ask(lambda: server.free(table, seat, token))
         elif word == "w" and rest:
             self.at.ask(lambda: server.word(table, rest, token))
+        elif word == "f" and self.known.asks_who_begins:
+            first = self.beginner(rest)
+            self.at.ask(lambda: server.beginner(table, first, token))
         elif word:
             self.at.remark = self.known.say("lobby-not-understood")
+
+    def beginner(self, name: str) -> int | None:
+        """The seat that is to begin: one's own, or somebody's; said once more, nobody's in particular."""
+        seat = self.somebody(name) if name else self.known.seat
+        return None if seat == self.known.table["beginner"] else seat
+
+    def change_cat(self, cat: str) -> None:
+        """Look like another cat."""
+        if cat not in CATS:
+            raise NotUnderstood("join-which-cat", cats=", ".join(CATS))
+        self.at.ask(lambda: self.at.server.change_cat(self.at.table, cat, self.at.token))
 
     def conclude(self, word: str) -> None:
         """What can be done after the end."""
@@ -173,3 +195,11 @@ class Commands:
                 held_seats.forget_seat(self.at.place.server, self.at.table, self.at.token)
                 self.at.seat = None
         raise Left
+
+
+def time_to_react(typed: str) -> dict[str, Any]:
+    """The message that asks for another time to react."""
+    try:
+        return {"type": "reaction", "reaction": None if typed.casefold() == NO_LIMIT else int(typed)}
+    except ValueError:
+        raise NotUnderstood("join-bad-time", value=typed) from None

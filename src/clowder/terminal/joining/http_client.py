@@ -147,6 +147,14 @@ class HttpClient:
         """A word for the seed."""
         return event_number(self.ask("PUT", f"{path_of(table)}/word", {"word": word}, token))
 
+    def beginner(self, table: str, seat: int | None, token: str) -> int:
+        """Who is to begin; None: nobody in particular."""
+        return event_number(self.ask("PUT", f"{path_of(table)}/beginner", {"seat": seat}, token))
+
+    def change_cat(self, table: str, cat: str, token: str) -> int:
+        """Look like another cat."""
+        return event_number(self.ask("PUT", f"{path_of(table)}/cat", {"cat": cat}, token))
+
     def rematch(self, table: str, token: str) -> str:
         """The table of the next game."""
         return str(self.ask("POST", f"{path_of(table)}/rematch", token=token)["table"])

@@ -148,6 +148,22 @@ class KnownTable:
         return self.seat is not None or self.host or self.asks is not None
 
     @property
+    def sets_pace(self) -> bool:
+        """Whether how fast the table goes is mine to decide."""
+        return (self.host or self.alone) and self.table["status"] != "over"
+
+    @property
+    def may_change_cat(self) -> bool:
+        """Whether I may look like another cat: before a game, and after it."""
+        return self.seat is not None and self.table["status"] != "playing" and not self.table["next"]
+
+    @property
+    def asks_who_begins(self) -> bool:
+        """Whether the box has a question for who begins, and there are people to answer it."""
+        people = sum(seat["kind"] == "person" for seat in self.table["seats"])
+        return self.table["status"] == "open" and people > 1 and self.wording.has("who-begins")
+
+    @property
     def given_up(self) -> bool:
         """Whether the table was closed before the match was over."""
         return bool(self.table["status"] == "over" and not (self.view and self.view["over"]))
@@ -201,6 +217,12 @@ class KnownTable:
         return fits[0] if len(fits) == 1 else None
 
 
+def begins(known: KnownTable) -> str:
+    """Who was named to begin."""
+    seat = known.table["beginner"]
+    return known.say("begins-chance") if seat is None else known.say("begins", who={"seat": seat})
+
+
 def changes(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
     """What happened around the table between two looks at it, as lines."""
     told: list[str] = []
@@ -218,6 +240,10 @@ def changes(known: KnownTable, before: dict[str, Any], after: dict[str, Any]) ->
             told.append(known.say("here" if now["here"] else "away", who=who))
         if was["word"] != now["word"]:
             told.append(known.say("gave-word", who=who, word=now["word"]))
+        if was["cat"] != now["cat"] and now["kind"] == "person":
+            told.append(known.say("chose-cat", who=who, cat=say("web-cat", {"cat": now["cat"]}, language=known.language)))
+    if before["beginner"] != after["beginner"] and after["status"] == "open":
+        told.append(begins(known))
     told += asked_seats(known, before, after)
     if before["status"] == "open" and after["status"] == "playing":
         told.append(known.say("started"))

@@ -13,7 +13,7 @@ from clowder.engine.text import say
 from clowder.terminal.drawing.escaping import escaped
 from clowder.terminal.drawing.screen import News, Screen
 from clowder.terminal.drawing.wording import Wording
-from clowder.terminal.joining.known_table import KnownTable
+from clowder.terminal.joining.known_table import KnownTable, begins
 
 
 class LiveScreen(Screen):
@@ -148,6 +148,7 @@ class LiveScreen(Screen):
         top.append(self.rule(known.say("seats")))
         for number, seat in enumerate(known.table["seats"]):
             top.append(self.seat_line(number, seat))
+        top += self.who_begins() if known.asks_who_begins else []
         bottom = self.wrapped(Text(), Text(self.missing(), "bold yellow"))
         promise = self.wrapped(Text("  "), Text(known.say("promise", promise=known.table["promise"]), "dim"))
         room = self.console.height - below - len(top) - len(bottom) - len(promise) - 2
@@ -173,6 +174,14 @@ class LiveScreen(Screen):
             about.append(known.say("seat-word", word=seat["word"]))
         name = Text(f"  • {known.wording.names[number]}", "bold")
         return name + Text(("  " + " · ".join(about)) if about else "", "dim")
+
+    def who_begins(self) -> list[Text]:
+        """The question of the box, what was answered, and how one answers."""
+        known = self.known
+        asked = Text.assemble((known.wording.own("who-begins"), "bold"), " ", begins(known))
+        if known.seat is not None or known.host:
+            asked.append(" " + known.say("begins-how", host=known.host), "dim")
+        return self.wrapped(Text("  "), asked)
 
     def missing(self) -> str:
         """What has to happen before the cards are dealt."""

@@ -50,7 +50,7 @@ join-given-up = The host has closed the table.
 join-prompt-host = s start, b bots on free seats (? help, q leave):
 join-prompt-guest = / chat, w WORD for the shuffle (? help, q leave):
 join-prompt-watch = You watch (? help, q leave):
-join-lobby-not-understood = Before the start there are: s, b, w WORD, x NAME, /chat, ? and q.
+join-lobby-not-understood = Before the start there are: s, b, f, c CAT, w WORD, x NAME, /chat, ? and q.
 
 # People
 join-line = { $who_is ->
@@ -85,6 +85,21 @@ join-gave-word = { $who_is ->
     [you] You add “{ $word }” to the shuffle.
    *[other] { $who } adds “{ $word }” to the shuffle.
 }
+join-begins-chance = Chance decides who begins.
+join-begins = { $who_is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+join-begins-how = { $host ->
+    [yes] (f: it was me; f NAME: it was NAME)
+   *[no] (f: it was me)
+}
+join-chose-cat = { $who_is ->
+    [you] Your cat: { $cat }.
+   *[other] { $who } has another cat: { $cat }.
+}
+join-which-cat = Choose one of these cats: { $cats }.
+join-bad-time = “{ $value }” is no time to react; type t 3 to t 20, or t all: until all have answered.
 join-started = The cards are dealt.
 join-next-table = There is a table for the next game.
 join-asks-seat = { $name } asks for { $who }’s seat.
@@ -182,7 +197,7 @@ join-busy = One moment: what you asked for before is not done yet.
 join-prompt-over = n next game, k keep the record, q leave:
 join-prompt-next = n to the next game, k keep the record, q leave:
 join-prompt-left = q leave:
-join-over-not-understood = The game is over: there are n, k, l, /chat, ? and q.
+join-over-not-understood = The game is over: there are n, k, c CAT, l, /chat, ? and q.
 join-kept = The record is in { $target }.
 join-check = To check the record that you kept:
 join-left = { $absence ->
@@ -198,11 +213,12 @@ join-help =
     Enter     go on; let a chance to react pass; take your seat back from a bot
     /text     say something        !purr  react: meow, purr, hiss, laugh, wow,
     m NAME    mute NAME                   thanks, hurry, well-played
-    w WORD    before the start: add a word to the shuffle
+    w WORD    before the start: a word for the shuffle; f: I begin; c CAT: a cat
     z         let a bot play for you, until you press Enter
     a NAME    you watch, and were playing as NAME: ask for your seat
     y NAME    let somebody have NAME’s seat who asks for it; n NAME refuses
     p quick   as the host, or alone: the pace (slow, normal, quick, at-once)
+    t 10      so, too: the seconds to react (3 to 20; all: until all answered)
     l, r      everything that happened; the rules of this game (in English)
     q         leave; clowder join brings you back to your seat
 
@@ -212,5 +228,5 @@ join-help =
     { $promise }
 join-help-host =
     You are the host. Before the start: s starts, b puts house cats on free seats
-    (b tiger: tigers), x NAME frees a seat. Later: x NAME lets a bot play for
-    somebody who is away.
+    (b tiger: tigers), x NAME frees a seat, f NAME says who begins. Later: x NAME
+    lets a bot play for somebody who is away.

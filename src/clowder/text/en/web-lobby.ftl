@@ -7,6 +7,8 @@ web-your-name-hint = any name
 web-cat-names = Marble, Saffron, Domino, Pixel, Sesame, Nutmeg, Cosmo, Truffle
 web-your-cat = Your cat
 web-your-cat-more = It sits with you at every table. If somebody there has it already, you get another one for that game.
+web-your-cat-here = Everybody at a table looks like another cat. You keep yours in the games to come.
+web-other-cat = Another cat
 web-choose-cat = { $cat ->
     [none] Choose your cat
    *[other] Your cat: { web-cat }. Choose another one
@@ -103,6 +105,7 @@ web-pace-more = How fast bots play, and whatever happens by itself. With a tap o
 web-reaction = Time to react
 web-reaction-more = { $seconds } seconds
 web-reaction-all = until everybody has answered
+web-reaction-change = How long you may think about a reaction, unless everybody has answered before. Whatever is being asked right now keeps its time.
 web-clock = Clock
 web-clock-none = none: take your time
 web-clock-move = { $seconds } seconds for each decision

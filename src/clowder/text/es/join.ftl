@@ -50,7 +50,7 @@ join-given-up = El anfitrión ha cerrado la mesa.
 join-prompt-host = s empezar, b bots en los asientos libres (? ayuda, q salir):
 join-prompt-guest = / hablar, w PALABRA para el barajado (? ayuda, q salir):
 join-prompt-watch = Estás mirando (? ayuda, q salir):
-join-lobby-not-understood = Antes de empezar se puede escribir: s, b, w PALABRA, x NOMBRE, /texto, ? y q.
+join-lobby-not-understood = Antes de empezar se puede escribir: s, b, f, c GATO, w PALABRA, x NOMBRE, /texto, ? y q.
 
 # La gente
 join-line = { $who_is ->
@@ -85,6 +85,21 @@ join-gave-word = { $who_is ->
     [you] Añades «{ $word }» al barajado.
    *[other] { $who } añade «{ $word }» al barajado.
 }
+join-begins-chance = El azar decide quién empieza.
+join-begins = { $who_is ->
+    [you] Empiezas tú.
+   *[other] Empieza { $who }.
+}
+join-begins-how = { $host ->
+    [yes] (f: fui yo; f NOMBRE: fue NOMBRE)
+   *[no] (f: fui yo)
+}
+join-chose-cat = { $who_is ->
+    [you] Tu gato: { $cat }.
+   *[other] { $who } tiene otro gato: { $cat }.
+}
+join-which-cat = Elige uno de estos gatos: { $cats }.
+join-bad-time = «{ $value }» no es un tiempo para reaccionar; escribe de t 3 a t 20, o t all: hasta que todos hayan respondido.
 join-started = Las cartas están repartidas.
 join-next-table = Hay una mesa para la próxima partida.
 join-asks-seat = { $name } pide el asiento de { $who }.
@@ -182,7 +197,7 @@ join-busy = Un momento: lo que has pedido antes aún no está hecho.
 join-prompt-over = n otra partida, k guardar la partida, q salir:
 join-prompt-next = n a la próxima partida, k guardar la partida, q salir:
 join-prompt-left = q salir:
-join-over-not-understood = La partida ha terminado: se puede escribir n, k, l, /texto, ? y q.
+join-over-not-understood = La partida ha terminado: se puede escribir n, k, c GATO, l, /texto, ? y q.
 join-kept = La partida está en { $target }.
 join-check = Para comprobar la partida guardada:
 join-left = { $absence ->
@@ -198,11 +213,12 @@ join-help =
     Intro     seguir; dejar pasar una reacción; recuperar tu asiento del bot
     /texto    decir algo               !purr  reaccionar: meow, purr, hiss, laugh,
     m NOMBRE  silenciar a NOMBRE              wow, thanks, hurry, well-played
-    w PALABRA antes de empezar: añadir una palabra al barajado
+    w PALABRA antes de empezar: una palabra para el barajado; f: empiezo yo; c GATO
     z         dejar que un bot juegue por ti, hasta que pulses Intro
     a NOMBRE  miras, y jugabas con ese NOMBRE: pedir tu asiento
     y NOMBRE  aceptar a quien pide el asiento de NOMBRE; n NOMBRE se niega
     p quick   anfitrión, o a solas: el ritmo (slow, normal, quick, at-once)
+    t 10      igual: los segundos para reaccionar (3 a 20; all: sin límite)
     l, r      todo lo que ha pasado; las reglas de este juego (en inglés)
     q         salir; clowder join te devuelve a tu asiento
 
@@ -212,5 +228,5 @@ join-help =
     { $promise }
 join-help-host =
     Eres el anfitrión. Antes de empezar: s empieza, b pone gatos domésticos en los
-    asientos libres (b tiger: tigres), x NOMBRE libera un asiento. Después: x NOMBRE
-    deja que un bot juegue por quien no está.
+    asientos libres (b tiger: tigres), x NOMBRE libera un asiento, f NOMBRE dice
+    quién empieza. Después: x NOMBRE deja que un bot juegue por quien no está.

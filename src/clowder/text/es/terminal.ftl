@@ -10,7 +10,7 @@ terminal-which-level-wrong = Escribe un número del 1 al { $count } o uno de est
 terminal-level = { $level ->
     [kitten] Gatito
     [house-cat] Gato doméstico
-    [alley-cat] Gato callejero
+    [alley-cat] Gato montés
     [tiger] Tigre
    *[other] { $level }
 }

@@ -7,6 +7,8 @@ web-your-name-hint = el que quieras
 web-cat-names = Canela, Azafrán, Dominó, Píxel, Sésamo, Regaliz, Cosmo, Trufa
 web-your-cat = Tu gato
 web-your-cat-more = Se sienta contigo en todas las mesas. Si alguien ya lo tiene, recibes otro para esa partida.
+web-your-cat-here = En una mesa, cada uno tiene un gato distinto. Conservas el tuyo en las siguientes partidas.
+web-other-cat = Otro gato
 web-choose-cat = { $cat ->
     [none] Elige tu gato
    *[other] Tu gato: { web-cat }. Elegir otro
@@ -35,14 +37,14 @@ web-against = contra { $count ->
     [one] { $level ->
         [kitten] un gatito
         [house-cat] un gato doméstico
-        [alley-cat] un gato callejero
+        [alley-cat] un gato montés
         [tiger] un tigre
        *[mixed] un bot
     }
    *[other] { $count } { $level ->
         [kitten] gatitos
         [house-cat] gatos domésticos
-        [alley-cat] gatos callejeros
+        [alley-cat] gatos monteses
         [tiger] tigres
        *[mixed] bots
     }
@@ -84,12 +86,12 @@ web-company-friends = Amigos
 web-how-many = ¿Cuántos jugadores, contándote a ti?
 web-how-many-seats = ¿Cuántos asientos? Los bots pueden ocupar los que queden libres.
 web-bots = Los bots
-web-levels-more = El gatito juguetea, el gato doméstico juega bien, el callejero se anticipa, el tigre es el que más piensa.
+web-levels-more = El gatito juguetea, el gato doméstico juega bien, el montés se anticipa, el tigre es el que más piensa.
 web-bot-number = Bot { $number }
 web-level-name = { $level ->
     [kitten] Gatito
     [house-cat] Gato doméstico
-    [alley-cat] Gato callejero
+    [alley-cat] Gato montés
     [tiger] Tigre
    *[other] { $level }
 }
@@ -103,6 +105,7 @@ web-pace-more = La rapidez de los bots y de todo lo que ocurre por sí solo. Toc
 web-reaction = Tiempo para reaccionar
 web-reaction-more = { $seconds } segundos
 web-reaction-all = hasta que todos hayan respondido
+web-reaction-change = El tiempo para pensar una reacción, salvo que todos hayan respondido antes. La pregunta que está en curso conserva su tiempo.
 web-clock = Reloj
 web-clock-none = ninguno: sin prisas
 web-clock-move = { $seconds } segundos por decisión

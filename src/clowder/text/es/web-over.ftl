@@ -3,8 +3,8 @@
 web-you-win = ¡Ganas tú!
 web-wins = Gana { $name }
 web-shared-win = Victoria compartida: { $names }
-web-cheer-you = ¡Patas arriba: bien jugado!
-web-cheer = ¡Patas arriba por { $names }!
+web-cheer-you = ¡Arriba esas patas: bien jugado!
+web-cheer = ¡Arriba esas patas por { $names }!
 web-never-begun = Esta mesa se abandonó
 web-never-begun-more = El anfitrión la cerró antes de repartir.
 web-rematch = Jugar otra vez

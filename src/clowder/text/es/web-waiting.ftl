@@ -50,7 +50,7 @@ web-absence = Si alguien se ausenta
 web-absence-bot = a los { $seconds } segundos juega un bot ({ $level ->
     [kitten] un gatito
     [house-cat] un gato doméstico
-    [alley-cat] un gato callejero
+    [alley-cat] un gato montés
     [tiger] un tigre
    *[other] { $level }
 })

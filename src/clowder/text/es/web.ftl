@@ -31,7 +31,7 @@ web-you = tú
 web-level = { $level ->
     [kitten] bot: gatito
     [house-cat] bot: gato doméstico
-    [alley-cat] bot: gato callejero
+    [alley-cat] bot: gato montés
     [tiger] bot: tigre
    *[other] bot: { $level }
 }

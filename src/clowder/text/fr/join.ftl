@@ -50,7 +50,7 @@ join-given-up = L’hôte a fermé la table.
 join-prompt-host = s commencer, b bots aux places libres (? aide, q quitter) :
 join-prompt-guest = / parler, w MOT pour le mélange (? aide, q quitter) :
 join-prompt-watch = Tu regardes (? aide, q quitter) :
-join-lobby-not-understood = Avant le début, on peut taper : s, b, w MOT, x NOM, /texte, ? et q.
+join-lobby-not-understood = Avant le début, on peut taper : s, b, f, c CHAT, w MOT, x NOM, /texte, ? et q.
 
 # Les gens
 join-line = { $who_is ->
@@ -85,6 +85,21 @@ join-gave-word = { $who_is ->
     [you] Tu ajoutes « { $word } » au mélange.
    *[other] { $who } ajoute « { $word } » au mélange.
 }
+join-begins-chance = Le hasard décide qui commence.
+join-begins = { $who_is ->
+    [you] Tu commences.
+   *[other] { $who } commence.
+}
+join-begins-how = { $host ->
+    [yes] (f : c’était moi ; f NOM : c’était NOM)
+   *[no] (f : c’était moi)
+}
+join-chose-cat = { $who_is ->
+    [you] Ton chat : { $cat }.
+   *[other] { $who } a un autre chat : { $cat }.
+}
+join-which-cat = Choisis un de ces chats : { $cats }.
+join-bad-time = « { $value } » n’est pas un temps pour réagir ; tape t 3 à t 20, ou t all : jusqu’à ce que tous aient répondu.
 join-started = Les cartes sont distribuées.
 join-next-table = Il y a une table pour la prochaine partie.
 join-asks-seat = { $name } demande la place de { $who }.
@@ -182,7 +197,7 @@ join-busy = Un instant : ce que tu as demandé n’est pas encore fait.
 join-prompt-over = n partie suivante, k garder la partie, q quitter :
 join-prompt-next = n à la partie suivante, k garder la partie, q quitter :
 join-prompt-left = q quitter :
-join-over-not-understood = La partie est terminée : on peut taper n, k, l, /texte, ? et q.
+join-over-not-understood = La partie est terminée : on peut taper n, k, c CHAT, l, /texte, ? et q.
 join-kept = La partie est dans { $target }.
 join-check = Pour vérifier la partie gardée :
 join-left = { $absence ->
@@ -198,11 +213,12 @@ join-help =
     Entrée    continuer ; laisser passer une réaction ; reprendre ta place au bot
     /texte    dire quelque chose      !purr  réagir : meow, purr, hiss, laugh,
     m NOM     masquer les messages de NOM    wow, thanks, hurry, well-played
-    w MOT     avant le début : ajouter un mot au mélange
+    w MOT     avant le début : un mot pour le mélange ; f : je commence ; c CHAT
     z         laisser un bot jouer pour toi, jusqu’à Entrée
     a NOM     tu regardes, et tu jouais sous ce NOM : demander ta place
     y NOM     accepter qui demande la place de NOM ; n NOM refuse
     p quick   hôte, ou seul : le rythme (slow, normal, quick, at-once)
+    t 10      de même : les secondes pour réagir (3 à 20 ; all : sans limite)
     l, r      tout ce qui s’est passé ; les règles de ce jeu (en anglais)
     q         quitter ; clowder join te ramène à ta place
 
@@ -212,5 +228,5 @@ join-help =
     { $promise }
 join-help-host =
     Tu es l’hôte. Avant le début : s commence, b met des chats de salon aux
-    places libres (b tiger : des tigres), x NOM libère une place. Plus tard : x NOM
-    laisse un bot jouer pour quelqu’un qui n’est pas là.
+    places libres (b tiger : des tigres), x NOM libère une place, f NOM dit qui
+    commence. Plus tard : x NOM laisse un bot jouer pour qui n’est pas là.

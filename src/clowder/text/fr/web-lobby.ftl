@@ -7,6 +7,8 @@ web-your-name-hint = un nom au choix
 web-cat-names = Réglisse, Safran, Domino, Pixel, Sésame, Muscade, Cosmo, Truffe
 web-your-cat = Ton chat
 web-your-cat-more = Il s’assied avec toi à chaque table. Si quelqu’un l’a déjà, tu en reçois un autre pour cette partie.
+web-your-cat-here = À une table, chacun a son chat à soi. Tu gardes le tien pour les parties suivantes.
+web-other-cat = Un autre chat
 web-choose-cat = { $cat ->
     [none] Choisis ton chat
    *[other] Ton chat : { web-cat }. En choisir un autre
@@ -103,6 +105,7 @@ web-pace-more = La vitesse des bots et de tout ce qui se passe tout seul. Touche
 web-reaction = Temps pour réagir
 web-reaction-more = { $seconds } secondes
 web-reaction-all = jusqu’à ce que tout le monde ait répondu
+web-reaction-change = Le temps pour réfléchir à une réaction, sauf si tout le monde a répondu avant. La question en cours garde son temps.
 web-clock = Pendule
 web-clock-none = aucune : prends ton temps
 web-clock-move = { $seconds } secondes par décision

@@ -98,6 +98,12 @@ class BeginnerWanted(msgspec.Struct, forbid_unknown_fields=True):
     """null: what the options say, which is chance unless somebody chose."""
 
 
+class CatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody would like to look like."""
+
+    cat: Cat
+
+
 class OptionListed(msgspec.Struct):
     """An option of a game."""
 

@@ -192,6 +192,13 @@ async def add_word(request: Request) -> Response:
     return JsonAnswer(Fine(await live.act(partial(allowed.add_word, word=asked.word, token=token_in(request)))))
 
 
+@operation(Fine, body=bodies.CatWanted, who="player")
+async def choose_cat(request: Request) -> Response:
+    """A player looks like another cat, before a game or after it."""
+    asked, live = await read(request, bodies.CatWanted), await table_in(request)
+    return JsonAnswer(Fine(await live.act(partial(allowed.choose_cat, cat=asked.cat, token=token_in(request)))))
+
+
 @operation(Fine, body=bodies.BeginnerWanted, who="player")
 async def name_beginner(request: Request) -> Response:
     """A player is to begin: oneself or, as the host says, anybody; or nobody in particular."""

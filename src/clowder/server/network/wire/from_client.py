@@ -133,6 +133,17 @@ class SetPace(ClientMessage, frozen=True, tag="pace"):
         return await talk.ask(allowed.set_pace, pace=self.pace)
 
 
+class SetReaction(ClientMessage, frozen=True, tag="reaction"):
+    """Give the windows to come more time or less."""
+
+    reaction: float | None
+    """Seconds; null: until everybody has answered."""
+
+    async def answer(self, talk: Conversation) -> int:
+        talk.spend("pace")
+        return await talk.ask(allowed.set_reaction, reaction=self.reaction)
+
+
 class Hurry(ClientMessage, frozen=True, tag="hurry"):
     """I have seen enough; ask me."""
 

@@ -81,15 +81,20 @@ describe("the line to a table", () => {
     live.close();
   });
 
-  it("knows which step I decided last, and asks for another pace or for haste", () => {
+  it("knows which step I decided last, and asks for another pace, for time or for haste", () => {
     const live = new LiveTable("T");
     Wire.all[0]!.says(everything(3));
     expect(live.decided.value).toBeNull();
     live.play([7]);
     expect(live.decided.value).toBe(3);
     live.setPace("quick");
+    live.setReaction(null);
     live.hurry();
-    expect(Wire.all[0]!.sent.slice(1)).toEqual([{ type: "pace", pace: "quick" }, { type: "hurry" }]);
+    expect(Wire.all[0]!.sent.slice(1)).toEqual([
+      { type: "pace", pace: "quick" },
+      { type: "reaction", reaction: null },
+      { type: "hurry" },
+    ]);
     live.close();
   });
 

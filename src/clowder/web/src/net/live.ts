@@ -16,6 +16,7 @@ import type {
   Move,
   Problem,
   SetPace,
+  SetReaction,
   TableShown,
   Turn,
   Update,
@@ -159,6 +160,11 @@ export class LiveTable {
   /** Let what happens by itself go faster or slower. */
   setPace(pace: SetPace["pace"]): void {
     this.send({ type: "pace", pace });
+  }
+
+  /** Give the windows to come more time or less. */
+  setReaction(reaction: SetReaction["reaction"]): void {
+    this.send({ type: "reaction", reaction });
   }
 
   /** I am the only person at the table, and the bots need not show me what they do. */

@@ -1,11 +1,13 @@
 /** What happened, in words, newest last; and a region that reads it out. */
 import { Fragment } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Message } from "@/kit/view";
 import type { Voice } from "@/kit/voice";
 import { say } from "@/text/say";
 
 const SHOWN = 200;
+/** Milliseconds after which what is read out is gone from the page; a screen reader has taken it in by then. */
+const READ_OUT = 2_000;
 
 interface LogProps {
   story: Message[];
@@ -43,7 +45,10 @@ export function Log({ story, voice, at, decided = null, open = false }: LogProps
   );
 }
 
-/** Says what is new to those who listen instead of looking; a new question does not repeat what happened. */
+/**
+ * Says what is new to those who listen instead of looking; a new question does not repeat what happened. Whoever browses
+ * the page finds log and question in their places, and not once more here.
+ */
 export function Announcer({ story, voice, question }: { story: Message[]; voice: Voice; question: string }) {
   const told = useRef(story.findIndex((message) => message.step === story.at(-1)?.step)); // at first: what happened last
   const fresh = story.slice(Math.max(0, Math.min(told.current, story.length)));
@@ -54,7 +59,17 @@ export function Announcer({ story, voice, question }: { story: Message[]; voice:
   if (fresh.length) words.current = voice.spoken(fresh.map((message) => voice.story(message)).join(" "));
   return (
     <div class="unseen" aria-live="polite" aria-atomic="false" role="status" data-live>
-      <span>{words.current}</span> <span>{voice.spoken(question)}</span>
+      <span>{useNews(words.current, story.length)}</span> <span>{useNews(voice.spoken(question), question)}</span>
     </div>
   );
+}
+
+/** Words while they are news, which they are until something else is. */
+function useNews(words: string, what: unknown): string {
+  const [old, setOld] = useState<unknown>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(what), READ_OUT);
+    return () => clearTimeout(timer);
+  }, [what]);
+  return old === what ? "" : words;
 }

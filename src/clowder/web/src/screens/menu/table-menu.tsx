@@ -11,6 +11,7 @@ import type { SeatShown, TableShown } from "@/protocol";
 import { go } from "@/router";
 import { isAlone } from "@/screens/shared/alone";
 import { useAttempt } from "@/screens/shared/attempt";
+import { reactionInWords } from "@/screens/shared/choosing";
 import { EmptySeats, emptySeats } from "@/screens/shared/empty-seats";
 import { Pick, ProblemLine } from "@/screens/shared/fields";
 import { Icon, type IconName } from "@/screens/shared/icons";
@@ -20,12 +21,12 @@ import { useTitle } from "@/screens/shared/title";
 import { mutedAt, setMuted } from "@/state/muted";
 import { forgetTable } from "@/state/my-tables";
 import { witness } from "@/state/promises";
-import { PACES } from "@/state/wishes";
+import { PACES, REACTIONS } from "@/state/wishes";
 import { keysShown } from "@/table/keys";
 import { say } from "@/text/say";
 import { paceInWords, Terms } from "./terms";
 
-type MenuPage = "menu" | "pace" | "ask" | "invite" | "terms" | "people" | "give-up";
+type MenuPage = "menu" | "pace" | "reaction" | "ask" | "invite" | "terms" | "people" | "give-up";
 
 export function TableMenu({ live }: { live: LiveTable }) {
   const [page, setPage] = useState<MenuPage | null>(null);
@@ -55,6 +56,7 @@ export function TableMenu({ live }: { live: LiveTable }) {
       {page === "menu" && <MenuList live={live} open={setPage} close={close} />}
       {page === "pace" && <PacePage live={live} close={close} />}
       {page === "ask" && <AskPage live={live} close={close} />}
+      {page === "reaction" && <ReactionPage live={live} close={close} />}
       {page === "invite" && <Invite live={live} close={close} />}
       {page === "terms" && <Settled live={live} close={close} />}
       {page === "people" && <People live={live} close={close} />}
@@ -68,7 +70,8 @@ function MenuList({ live, open, close }: { live: LiveTable; open: (page: MenuPag
   const you = live.you.value;
   const mine = you?.seat != null ? table.seats[you.seat] : undefined;
   const playing = table.status === "playing";
-  const lesson = useGameListed(table.game)?.lesson;
+  const game = useGameListed(table.game);
+  const sets = table.status !== "over" && (you?.host || isAlone(table, you?.seat ?? null));
   const { problem, attempt } = useAttempt();
   const others = table.seats.some((seat, at) => seat.kind === "person" && at !== you?.seat);
   const act = (what: () => void) => () => {
@@ -96,7 +99,7 @@ function MenuList({ live, open, close }: { live: LiveTable; open: (page: MenuPag
             {say("web-take-back")}
           </MenuItem>
         )}
-        {table.status !== "over" && (you?.host || isAlone(table, you?.seat ?? null)) && (
+        {sets && (
           <MenuItem icon="pace" name="pace" more={paceInWords(table.manners.pace)} act={() => open("pace")}>
             {say("web-pace")}
           </MenuItem>
@@ -104,6 +107,16 @@ function MenuList({ live, open, close }: { live: LiveTable; open: (page: MenuPag
         {you?.seat == null && you?.asks == null && emptySeats(table).length > 0 && (
           <MenuItem icon="back" name="ask" more={say("web-ask-seat-more")} act={() => open("ask")}>
             {say("web-ask-seat")}
+          </MenuItem>
+        )}
+        {sets && game?.reactions && !table.manners.hot_seat && (
+          <MenuItem
+            icon="clock"
+            name="reaction"
+            more={reactionInWords(table.manners.reaction)}
+            act={() => open("reaction")}
+          >
+            {say("web-reaction")}
           </MenuItem>
         )}
         {!table.manners.hot_seat && (
@@ -132,7 +145,7 @@ function MenuList({ live, open, close }: { live: LiveTable; open: (page: MenuPag
         <MenuItem icon="book" href={`/rules/${table.game}`}>
           {say("web-rules")}
         </MenuItem>
-        {lesson && (
+        {game?.lesson && (
           <MenuItem icon="learn" href={`/learn/${table.game}`}>
             {say("web-lesson")}
           </MenuItem>
@@ -240,6 +253,21 @@ function AskPage({ live, close }: { live: LiveTable; close: () => void }) {
       <p>{say("web-ask-seat-more")}</p>
       <NameField />
       <EmptySeats table={live.table.value!} asked={asked} />
+    </Dialog>
+  );
+}
+
+function ReactionPage({ live, close }: { live: LiveTable; close: () => void }) {
+  return (
+    <Dialog title={say("web-reaction")} close={close}>
+      <Pick
+        legend={say("web-reaction-change")}
+        name="reaction"
+        value={live.table.value!.manners.reaction ?? null}
+        offers={REACTIONS.map((value) => ({ value, label: reactionInWords(value) }))}
+        set={(reaction) => live.setReaction(reaction)}
+        tall
+      />
     </Dialog>
   );
 }

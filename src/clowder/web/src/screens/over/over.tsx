@@ -9,6 +9,7 @@ import type { Result } from "@/kit/view";
 import { type LiveTable, NOBODY } from "@/net/live";
 import { useAttempt } from "@/screens/shared/attempt";
 import { winnersInWords } from "@/screens/shared/ended";
+import { SeatedCat } from "@/screens/shared/seated-cat";
 import { ProblemToast, Starting } from "@/screens/shared/starting";
 import { Trouble } from "@/screens/shared/trouble";
 import { witness } from "@/state/promises";
@@ -139,6 +140,11 @@ function Ways({ live }: { live: LiveTable }) {
       <a class="button quiet" href="/">
         {say("web-to-lobby")}
       </a>
+      {you.seat !== null && !table.next && (
+        <SeatedCat live={live} seat={you.seat} class="button quiet" words={say("web-other-cat")}>
+          <SeatCat seat={you.seat} size={26} />
+        </SeatedCat>
+      )}
       <Starting busy={busy} />
       <ProblemToast text={problem} close={forget} />
     </div>

@@ -1,10 +1,14 @@
 /** The seats before the start: who sits where, and what can be done about it. */
 import { Cat } from "@/kit/cat";
 import { nameAt } from "@/kit/voice";
+import type { LiveTable } from "@/net/live";
 import type { SeatShown, TableShown, You } from "@/protocol";
+import { Icon } from "@/screens/shared/icons";
+import { SeatedCat } from "@/screens/shared/seated-cat";
 import { say } from "@/text/say";
 
 interface Props {
+  live: LiveTable;
   table: TableShown;
   you: You;
   levels: readonly string[];
@@ -24,15 +28,22 @@ export function Chairs(props: Props) {
   );
 }
 
-function Chair({ seat, who, you, levels, busy, sit, free, seatBot }: Props & { seat: number; who: SeatShown }) {
+function Chair({ live, seat, who, you, levels, busy, sit, free, seatBot }: Props & { seat: number; who: SeatShown }) {
   const me = you.seat === seat;
   const name = nameAt(seat, who.name);
   const absent = who.kind === "person" && !who.here && !me;
   return (
     <li class={`chair ${who.kind} ${me ? "me" : ""}`} data-seat={seat}>
-      <span class="avatar">
-        {who.kind === "open" ? <EmptyCushion /> : <Cat coat={who.cat} mood={absent ? "asleep" : "happy"} size="100%" />}
-      </span>
+      {me ? (
+        <SeatedCat live={live} seat={seat} class="avatar change">
+          <Cat coat={who.cat} mood="happy" size="100%" />
+          <Icon name="pencil" />
+        </SeatedCat>
+      ) : (
+        <span class="avatar">
+          {who.kind === "open" ? <EmptyCushion /> : <Cat coat={who.cat} mood={absent ? "asleep" : "happy"} size="100%" />}
+        </span>
+      )}
       <span class="who">
         <strong class="name">{who.kind === "open" ? say("web-free-seat") : name}</strong>
         <span class="note">{noteOf(who, me, you.host)}</span>

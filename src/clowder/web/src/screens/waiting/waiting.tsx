@@ -70,6 +70,7 @@ export function Waiting({ live }: { live: LiveTable }) {
             </header>
             {you.seat === null && free > 0 && <NameField />}
             <Chairs
+              live={live}
               table={table}
               you={you}
               levels={game?.levels ?? []}
