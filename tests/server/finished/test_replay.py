@@ -19,7 +19,8 @@ from clowder.engine.text import LANGUAGES
 from clowder.engine.view import plain
 from clowder.errors import BadRecord
 from clowder.server.finished import replay as replays
-from clowder.server.finished.replay import Eyes, replayed, replayed_record
+from clowder.server.finished.replay import Eyes, Retracing, retracing
+from clowder.server.live.fair_pool import at_once
 from clowder.server.network.api.bodies import Replay
 from clowder.server.network.limits import Limits
 from clowder.server.table.fair import evidence, seed_of_table
@@ -37,6 +38,22 @@ def finished(game: str, players: int = 2, seed: str = "replay", options: dict[st
     while not match.over:
         match.play(Greedy().choose(Position.of(match)))
     return match
+
+
+def replayed(match: Match, names: list[str], promise: str, eyes: Eyes) -> Replay:
+    """All of a replay."""
+    return whole(Retracing(match, names, promise, eyes))
+
+
+def replayed_record(record: dict[str, Any], eyes: Eyes) -> Replay:
+    """All of a record's."""
+    return whole(at_once(retracing(record, eyes)))
+
+
+def whole(found: Retracing) -> Replay:
+    """With all its steps."""
+    found.shown.steps.extend(map(found.step_shown, found.played))
+    return found.shown
 
 
 def views(shown: Replay) -> Iterator[Any]:

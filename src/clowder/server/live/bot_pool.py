@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -14,12 +15,16 @@ from clowder.bots.search import Analysis, Search
 from clowder.bots.warming import warm_bots_apart
 from clowder.engine import catalogue
 from clowder.errors import BotFailed
+from clowder.server.live.fair_pool import FairPool
 from clowder.server.process.logs import log
 from clowder.server.table.pacing import entry_at
 from clowder.server.table.table import Table
 
 LAST_RESORT = "uniform"
 """Who decides where a bot has failed: the others should not have to wait for ever."""
+
+MOST_WAITING = 10_000
+"""Decisions that may be waited for: a table that is refused one would try again and again."""
 
 HINT: dict[str, Any] = {"milliseconds": 600}
 """How long somebody who asked for a hint waits for it."""
@@ -32,6 +37,11 @@ class BotPool:
         self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
         self.quick = ThreadPoolExecutor(1, thread_name_prefix="quick bot")
         """For those who need milliseconds: they do not queue up behind those who take a second each."""
+        self.turns = FairPool(self.pool, threads or os.cpu_count() or 1, MOST_WAITING, MOST_WAITING)
+        self.quick_turns = FairPool(self.quick, 1, MOST_WAITING, MOST_WAITING)
+        """Between tables, and those of one household together (fair_pool.py)."""
+        self.household: Callable[[str], str] = str
+        """Whose turn it is when a table's bots think: by the table's id, unless somebody knows who has several tables."""
         self.preparing: dict[str, asyncio.Future[None]] = {}
 
     async def ready(self, game: str) -> None:
@@ -61,13 +71,13 @@ class BotPool:
             log.error("bot failed", exc_info=failure, extra={"table": table.table, "seat": seat})
 
         bot = SeatedBot(entry, seed_of(match.seed, seat), stand_in=understood(LAST_RESORT))
-        pool = self.quick if entry.milliseconds is None else self.pool
-        return await asyncio.get_running_loop().run_in_executor(pool, bot.choose, position, on_failure)
+        turns = self.quick_turns if entry.milliseconds is None else self.turns
+        return await turns.call(self.household(table.table), bot.choose, position, on_failure)
 
-    async def analysis(self, position: Position) -> Analysis:
-        """What a good player thinks of a position."""
+    async def analysis(self, position: Position, who: str = "") -> Analysis:
+        """What a good player thinks of a position, for somebody whose turn it is among the tables."""
         search = Search(**HINT, seed=position.seed)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, search.analyse, position)
+        return await self.turns.call(who, search.analyse, position)
 
     def close(self) -> None:
         """Let the threads go."""
