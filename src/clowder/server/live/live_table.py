@@ -347,6 +347,8 @@ class LiveTable:
     def publish(self, event: Event, steps: list[Step], before: TableNews) -> None:
         """Tell everybody what happened."""
         self.told = self.table.written
+        if isinstance(event, happened.Watched):
+            self.watched_at = times.now()
         if isinstance(event, happened.Talk):
             self.publish_talk(event)
         else:
