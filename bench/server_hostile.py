@@ -292,6 +292,11 @@ def asking(*paths: str) -> Attack:
     return attack
 
 
+async def inviting(by: Attacker) -> None:
+    """Squares for cameras."""
+    await by.flood(lambda: by.http.get(f"/api/tables/{by.table}/invitation"), 100)
+
+
 async def calling(by: Attacker) -> None:
     """Lines that are opened and closed again, with a request and without."""
     host, port = by.url.removeprefix("http://").split(":")
@@ -323,6 +328,7 @@ ATTACKS: dict[str, Attack] = {
     "hints": hinting,
     "tables of tigers": opening,
     "requests": asking("/api/games", "/api/tables", "/api/openapi.json", "/metrics", "/api/games/discat/lesson"),
+    "invitations": inviting,
     "pages": asking("/", "/healthz", "/readyz", "/programs", "/protocol"),
     "lines": calling,
 }

@@ -4,7 +4,7 @@ others want to know, have their turns in between."""
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Generator
 from hashlib import blake2b
 
@@ -18,7 +18,7 @@ from clowder.server.finished.replay import compiled_for, match_of_record, to_sho
 from clowder.server.finished.turning import turning_points
 from clowder.server.live.bot_pool import BotPool
 from clowder.server.network.api import bodies
-from clowder.server.network.api.answering import JsonAnswer, aside, purse_of, read, table_in, tables_of
+from clowder.server.network.api.answering import JsonAnswer, aside, purse_of, read, table_in, tables_of, while_there
 from clowder.server.network.api.bodies import Chances
 from clowder.server.network.api.openapi import operation
 from clowder.server.table.refusals import Refused
@@ -38,7 +38,7 @@ async def show_chances(request: Request) -> Response:
     judge: Judge = request.app.state.judge
     if not judge.knows(match) and not purse_of(request).take("chances"):
         raise Refused("server-too-often", 429)
-    return JsonAnswer(await judge.chances(match, tables_of(request).bot_pool, purse_of(request).address))
+    return await judged_for(request, match)
 
 
 @operation(Chances, body=bodies.MatchRecord)
@@ -49,7 +49,14 @@ async def show_record_chances(request: Request) -> Response:
     match, _ = await aside(request, match_of_record(record, MOST_SENT, "server-chances-long"))
     judge: Judge = request.app.state.judge
     judge.check_patience(match)
-    return JsonAnswer(await judge.chances(match, tables_of(request).bot_pool, purse_of(request).address))
+    return await judged_for(request, match)
+
+
+async def judged_for(request: Request, match: Match) -> Response:
+    """The chances of a match, if whoever asks waits for them."""
+    judge: Judge = request.app.state.judge
+    work = judge.chances(match, tables_of(request).bot_pool, purse_of(request).address)
+    return JsonAnswer(await while_there(request, work))
 
 
 class Judge:
@@ -57,20 +64,33 @@ class Judge:
 
     def __init__(self) -> None:
         self.known: OrderedDict[bytes, asyncio.Task[Chances]] = OrderedDict()
+        self.waiting: Counter[bytes] = Counter()
+        """How many wait for each."""
 
     async def chances(self, match: Match, bot_pool: BotPool, who: str = "") -> Chances:
-        """The chances of a match; whoever asks meanwhile waits for the same."""
+        """The chances of a match; whoever asks meanwhile waits for the same. When nobody does any more, it is given up."""
         key = key_of(match)
         if key not in self.known:
             self.known[key] = asyncio.create_task(bot_pool.turns.do(who, worked_out(match)))
             if len(self.known) > KEPT:
                 self.known.popitem(last=False)
         self.known.move_to_end(key)
+        work = self.known[key]
+        self.waiting[key] += 1
         try:
-            return await asyncio.shield(self.known[key])
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            if self.waiting[key] == 1 and not work.done():
+                work.cancel()
+                self.known.pop(key, None)
+            raise
         except Exception:
             self.known.pop(key, None)  # the next one tries again
             raise
+        finally:
+            self.waiting[key] -= 1
+            if not self.waiting[key]:
+                del self.waiting[key]
 
     def knows(self, match: Match) -> bool:
         """Whether they are worked out, or about to be."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -77,8 +78,12 @@ def purse_of(request: Request) -> Purse:
 async def aside(request: Request, work: Work[T]) -> T:
     """Have something worked out off the event loop, in turn with what others want, for as long as whoever asked for it is
     there."""
-    doing = asyncio.ensure_future(tables_of(request).side_work.do(purse_of(request).address, work))
-    leaving = asyncio.ensure_future(gone(request))
+    return await while_there(request, tables_of(request).side_work.do(purse_of(request).address, work))
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Wait for something that is given up when whoever asked for it is gone."""
+    doing, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
     try:
         await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not doing.done():
