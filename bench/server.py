@@ -1,7 +1,9 @@
 """The server under load, on one machine: many tables at the pace of people (server_pace.py), as many moves as it takes,
-beside boardgame.io's server (server_saturated.py), and whatever can go wrong (server_chaos.py). On Linux.
+beside boardgame.io's server (server_saturated.py), whatever can go wrong (server_chaos.py), and one address that does its
+worst (server_hostile.py). On Linux.
 
-python bench/server.py [--only pace|saturated|chaos …] [--tables 500] [--seconds 60] [--rounds 3] [--kills 50] [--seed 1]
+python bench/server.py [--only pace|saturated|chaos|hostile …] [--tables 500] [--seconds 60] [--rounds 3] [--kills 50]
+                       [--seed 1] [--attacks try refresh …]
 
 In the saturated part the servers are measured in turns, `--rounds` times, and each figure is the median of its rounds: the
 machine may be shared. A shorter run of everything: --tables 100 --seconds 15 --rounds 1 --kills 5.
@@ -24,12 +26,13 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the clients and PostgreSQL are those of the tests
 
 import server_chaos
+import server_hostile
 import server_pace
 import server_saturated as saturated
 from tests.server import postgres as databases
 from tests.server.server_process import ServerProcess
 
-PARTS = ("pace", "saturated", "chaos")
+PARTS = ("pace", "saturated", "chaos", "hostile")
 MATCHES = 50
 """Of two players, in the saturated part."""
 WARMUP = 3.0
@@ -46,6 +49,8 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    attacks = ["nothing", *server_hostile.ATTACKS, "everything"]
+    parser.add_argument("--attacks", choices=attacks, nargs="+", default=attacks, help="a quarter of the seconds each")
     return parser.parse_args()
 
 
@@ -108,6 +113,9 @@ def main() -> None:
                 outcome = uvloop.run(server_pace.play(folder, options.tables, options.seconds))
                 print(outcome, flush=True)
                 fine &= outcome.p99 < 100 and outcome.per_table < 50 and outcome.per_socket < 60 and not outcome.wrong
+            if "hostile" in options.only:
+                suffered = asyncio.run(server_hostile.play(folder, options.seconds / 4, options.attacks))
+                fine &= all(outcome.fine for outcome in suffered)
             if "saturated" in options.only or "chaos" in options.only:
                 postgres.initialise()
                 postgres.start()

@@ -70,6 +70,7 @@ class Player:
         pace: Pace = at_once,
         twice: bool = False,
         watcher: Watcher | None = None,
+        source: str = "",
     ) -> None:
         self.urls = itertools.cycle(urls)
         """Servers; if one is gone the next is tried."""
@@ -78,6 +79,8 @@ class Player:
         self.seat = seat
         self.pace = pace
         self.twice = twice
+        self.source = source
+        """The address to come from, if not the usual one."""
         """Whether everything is sent twice."""
         self.watcher = watcher or Watcher()
         self.chooser = random.Random(seed)
@@ -145,8 +148,10 @@ class Player:
         since = max(0, self.told_to)
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?since={since}"
         names = ["clowder.1", f"clowder.token.{self.token}"]
+        here: dict[str, Any] = {"local_addr": (self.source, 0)} if self.source else {}
         async with connect(
-            address, subprotocols=names, compression=None, ping_interval=None, close_timeout=1, proxy=None, open_timeout=20,  # type: ignore[arg-type]
+            address, subprotocols=names, compression=None, ping_interval=None, close_timeout=1, proxy=None,  # type: ignore[arg-type]
+            open_timeout=20, **here,
         ) as socket:  # fmt: skip
             self.socket = socket
             self.connected += 1
@@ -315,9 +320,9 @@ def move_message(name: str, sent: Sent) -> dict[str, Any]:
 class Host:
     """Makes tables, over HTTP; tries again while no server answers."""
 
-    def __init__(self, urls: Sequence[str]) -> None:
+    def __init__(self, urls: Sequence[str], source: str | None = None) -> None:
         self.urls = itertools.cycle(urls)
-        self.http = httpx.AsyncClient(timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(timeout=30, trust_env=False, transport=httpx.AsyncHTTPTransport(local_address=source))
 
     async def post(self, path: str, body: dict[str, Any] | None = None, token: str | None = None) -> dict[str, Any]:
         """Ask for something that somebody has to do; a refusal is an error, a silence is not."""

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 
 from clowder.server.network.app import ServerSettings, make_app
 from clowder.server.network.limits import UNLIMITED, Limits
-from clowder.server.process.lines import OpenLines
+from clowder.server.process.lines import lines_for
 
 LARGEST_MESSAGE = 64 * 1024
 """Bytes of a WebSocket message, as `clowder serve` sets it."""
@@ -34,10 +34,9 @@ class Announced(uvicorn.Server):
 
 
 @contextmanager
-def serving(app: ASGIApp, each: int = 10_000, **settings: Any) -> Iterator[str]:
-    """The address of a server of this application, which lets in that many connections of each address; `settings` are
-    uvicorn's."""
-    lines = OpenLines(10_000, each)
+def serving(app: ASGIApp, limits: Limits = UNLIMITED, **settings: Any) -> Iterator[str]:
+    """The address of a server of this application, with these limits for its lines; `settings` are uvicorn's."""
+    lines = lines_for(limits, 10_000)
     asked: dict[str, Any] = {
         "http": lines.http, "ws": lines.socket, "ws_max_size": LARGEST_MESSAGE, "ws_per_message_deflate": False,
         "log_config": None, "access_log": False, "server_header": False, "timeout_graceful_shutdown": 10,
@@ -82,5 +81,5 @@ def running(
     with tempfile.TemporaryDirectory(prefix="clowder-server-") as folder:
         where = str(database if database is not None else Path(folder) / "tables.db")
         asked = ServerSettings(database=where, limits=limits, public_url=public_url, behind_proxy=behind_proxy)
-        with serving(make_app(asked), limits.lines, **settings) as url:
+        with serving(make_app(asked), limits, **settings) as url:
             yield url

@@ -18,18 +18,18 @@ import psutil
 from tests.server.postgres import free_port
 
 SERVE = [
-    sys.executable, "-m", "clowder", "serve", "--host", "127.0.0.1", "--no-limits", "--no-browser",
-    "--log-level", "warning",
+    sys.executable, "-m", "clowder", "serve", "--host", "127.0.0.1", "--no-browser", "--log-level", "warning",
 ]  # fmt: skip
 STARTED = 300
 """Seconds after which a server that does not answer is given up: the first one compiles the games."""
 
 
 class ServerProcess:
-    """Our server, without limits on how often somebody may ask."""
+    """Our server, without limits on how often somebody may ask, unless they are wanted."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, *, limits: bool = False) -> None:
         self.database = database
+        self.limits = [] if limits else ["--no-limits"]
         self.log = log
         """Where it says what went wrong."""
         self.port = free_port()
@@ -40,7 +40,7 @@ class ServerProcess:
         """Start it; it does not answer yet."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*SERVE, "--port", str(self.port), "--database", self.database],
+                [*SERVE, *self.limits, "--port", str(self.port), "--database", self.database],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,

@@ -164,6 +164,18 @@ def test_the_limits_on_the_page_are_the_usual_ones() -> None:
     assert f"once a minute from then on; after {MOST_EVENTS:,} events of a table once an hour" in section
     assert f"{limits.messages:g} messages a second ({limits.messages_burst} at once)" in section
     assert f"a hint every {1 / limits.hints:g} seconds ({limits.hints_burst} at once)" in section
+    assert f"one replay a second ({limits.replays_burst} at once)" in section
+    assert f"{limits.all_messages:g} messages a second ({limits.all_messages_burst} at once)" in section
+    assert (
+        f"{limits.all_tries:g} moves a second that are tried or have several steps ({limits.all_tries_burst} at" in section
+    )
+    assert f"a hint every second ({limits.all_hints_burst} at once)" in section
+    assert f"{limits.pages:g} pages a second ({limits.pages_burst} at once)" in section
+    assert f"{limits.new_lines:g} new connections a second ({limits.new_lines_burst} at once)" in section
+    assert f"{limits.tries:g} moves a second that are tried or have several steps ({limits.tries_burst} at once)" in section
+    assert f"a `refresh` every {1 / limits.refreshes:g} seconds ({limits.refreshes_burst} at once)" in section
+    assert f"{limits.at_once} messages or requests are heard" in section
+    assert (limits.replays, limits.all_hints) == (1, 1)
     assert f"a line or a reaction every {1 / limits.chat:g} seconds ({limits.chat_burst} at once)" in section
 
 

@@ -17,7 +17,7 @@ from clowder.server.live.rematch import rematch
 from clowder.server.live.rounds import IDLE
 from clowder.server.live.tables import CLAIM
 from clowder.server.network.api import handlers
-from clowder.server.network.limits import Limits
+from clowder.server.network.limits import Budgets, Limits, Purse
 from clowder.server.network.wire import from_client
 from clowder.server.network.wire.connection import MOST_WAITING, Connection
 from clowder.server.process import times
@@ -180,7 +180,7 @@ def test_a_refresh_counts_as_a_handshake_of_its_address() -> None:
             at = await party(tables)
             client = at.clients[0]
             assert client.conversation is not None
-            client.conversation.again = lambda: False
+            client.conversation.purse = Purse(Budgets(Limits(handshakes_burst=0)), "10.0.0.1")
             assert (await client.tell(from_client.Refresh()))["error"]["key"] == "server-too-often"
 
     run(test())

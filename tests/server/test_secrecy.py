@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 from clowder.engine import catalogue
 from clowder.engine.match import Match, replay
 from clowder.errors import ClowderError
+from clowder.server.live.fair_pool import at_once
 from clowder.server.live.live_table import LiveTable
 from clowder.server.network.wire import showing
 from clowder.server.network.wire.connection import Connection
-from clowder.server.network.wire.from_client import Try
 from clowder.server.network.wire.from_server import encode
 from clowder.server.stores.base import EventRow, TableSummary
 from clowder.server.table import allowed
@@ -286,7 +286,8 @@ def draft_of(table: Table, seat: int, moves: list[int]) -> str:
     """What somebody is told who only tries."""
     assert table.match is not None
     try:
-        return encode(Try(table.match.step, moves, "t").draft(table, table.seats[seat].token)).decode()
+        allowed.attempt(table, table.match.step, moves, "t", table.seats[seat].token)
+        return encode(at_once(showing.draft(table, seat, moves))).decode()
     except ClowderError as refused:
         return encode(reason_given(refused, "en")).decode()
 

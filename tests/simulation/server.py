@@ -15,7 +15,8 @@ from clowder.errors import ClowderError
 from clowder.server.live.bot_pool import BotPool
 from clowder.server.live.live_table import LiveTable
 from clowder.server.live.tables import Tables
-from clowder.server.network.limits import UNLIMITED
+from clowder.server.network.limits import UNLIMITED, unlimited_purse
+from clowder.server.network.turns import Turns
 from clowder.server.network.wire.sockets import live_table
 from clowder.server.process.metrics import Metrics
 from clowder.server.stores.base import StoreLost
@@ -128,7 +129,8 @@ class Server:
             line.break_off()
             return
         scope = self.scope("websocket", line.headers, {"table": line.table}) | {
-            "query_string": line.asked.encode(), "again": lambda: True, "subprotocols": [],
+            "query_string": line.asked.encode(), "purse": unlimited_purse(), "turns": Turns(UNLIMITED.at_once),
+            "subprotocols": [],
         }  # fmt: skip
         self.lines.append(line)
         self.machine.start(self.world.loop, stay(WebSocket(scope, line.receive, line.send)))

@@ -4,7 +4,7 @@ the list of decisions; the record can always be had again by replaying them."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -257,6 +257,17 @@ def new(
 
 def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
     """The same match again, from `export`: to its end or, if given, to a step. Refuses what it cannot vouch for."""
+    work = replaying(record, step)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            match: Match = end.value
+            return match
+
+
+def replaying(record: Mapping[str, Any], step: int | None = None) -> Generator[None, None, Match]:
+    """The same, step by step, for whoever has other things to do in between."""
     match, decisions = begun(record)
     if step is not None and (not is_whole(step) or not 0 <= step <= len(decisions)):
         raise BadRecord("error-record-step", step=repr_of(step), last=len(decisions))
@@ -266,6 +277,7 @@ def replay(record: Mapping[str, Any], step: int | None = None) -> Match:
         except IllegalMove as why:
             raise BadRecord("error-record-decision", failed="decisions", number=number, reason=why) from None
         match._apply(move)
+        yield
     if step is None and record.get("result") not in (match.result, old_result(match)):
         raise BadRecord("error-record-result", failed="result")
     return match

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import httpx
@@ -18,12 +19,14 @@ from clowder.server.finished import judge as judging
 from clowder.server.finished.chances import ALL_GAMES, FEWEST, GAMES, games_each
 from clowder.server.finished.judge import KEPT, Judge
 from clowder.server.finished.turning import turning_points
+from clowder.server.live import fair_pool
 from clowder.server.live.bot_pool import BotPool
 from clowder.server.network.api.bodies import Chances, TurningPoint
 from clowder.server.network.limits import Limits
 from clowder.server.table.refusals import Refused
 from tests import toys
 from tests.server.running import running
+from tests.server.serving import PATIENCE
 
 
 @pytest.fixture
@@ -161,6 +164,38 @@ def test_whoever_asks_meanwhile_waits_for_the_same(bot_pool: BotPool, monkeypatc
         assert len(worked) == len(matches)
         await judge.chances(matches[0], bot_pool)  # forgotten meanwhile
         assert len(worked) == len(matches) + 1
+
+    asyncio.run(asked())
+
+
+def test_what_nobody_waits_for_any_more_is_given_up(bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, enough, judged_rows = threading.Event(), threading.Event(), list[int]()
+
+    def endless(match: Match, rows: Any) -> Generator[None, None, list[list[float]]]:
+        for number in range(1_000_000):
+            judged_rows.append(number)
+            begun.set()
+            assert enough.wait(PATIENCE)
+            yield
+        return [[0.5, 0.5]]
+
+    async def asked() -> None:
+        judge, match = Judge(), Match(catalogue.game("discat"), 2, "given up")
+        with monkeypatch.context() as patience:
+            patience.setattr(judging, "judged", endless)
+            patience.setattr(fair_pool, "PIECE_SECONDS", 0.0)
+            first, second = (asyncio.ensure_future(judge.chances(match, bot_pool)) for _ in range(2))
+            await asyncio.to_thread(begun.wait, PATIENCE)
+            first.cancel()
+            await asyncio.gather(first, return_exceptions=True)
+            assert judge.knows(match), "somebody else still waits"
+            second.cancel()
+            await asyncio.gather(second, return_exceptions=True)
+            enough.set()
+        assert not judge.knows(match)
+        assert len((await judge.chances(match, bot_pool)).steps) == 1
+        assert len(judged_rows) < 1_000_000
+        assert not judge.waiting
 
     asyncio.run(asked())
 

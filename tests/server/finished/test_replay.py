@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import clowder
@@ -19,7 +23,9 @@ from clowder.engine.text import LANGUAGES
 from clowder.engine.view import plain
 from clowder.errors import BadRecord
 from clowder.server.finished import replay as replays
-from clowder.server.finished.replay import Eyes, replayed, replayed_record
+from clowder.server.finished.replay import Eyes, Retracing, retracing
+from clowder.server.live import fair_pool
+from clowder.server.live.fair_pool import at_once
 from clowder.server.network.api.bodies import Replay
 from clowder.server.network.limits import Limits
 from clowder.server.table.fair import evidence, seed_of_table
@@ -27,6 +33,7 @@ from clowder.server.table.refusals import Refused
 from tests.server.patches import patched
 from tests.server.people import party, refused, serving
 from tests.server.running import running
+from tests.server.serving import PATIENCE
 
 TABLES = [(game.name, players) for game in catalogue.games() for players in (game.players[0], game.players[1])]
 
@@ -37,6 +44,22 @@ def finished(game: str, players: int = 2, seed: str = "replay", options: dict[st
     while not match.over:
         match.play(Greedy().choose(Position.of(match)))
     return match
+
+
+def replayed(match: Match, names: list[str], promise: str, eyes: Eyes) -> Replay:
+    """All of a replay."""
+    return whole(Retracing(match, names, promise, eyes))
+
+
+def replayed_record(record: dict[str, Any], eyes: Eyes) -> Replay:
+    """All of a record's."""
+    return whole(at_once(retracing(record, eyes)))
+
+
+def whole(found: Retracing) -> Replay:
+    """With all its steps."""
+    found.shown.steps.extend(map(found.step_shown, found.played))
+    return found.shown
 
 
 def views(shown: Replay) -> Iterator[Any]:
@@ -201,3 +224,102 @@ def test_whoever_asks_too_often_has_to_wait() -> None:
         tried = [("GET", "/api/tables/x/replay"), ("POST", "/api/replay"), ("GET", "/api/tables/x/chances")]
         assert all(httpx.request(method, url + path).status_code in (404, 422) for method, path in tried)
         assert all(httpx.request(method, url + path).status_code == 429 for method, path in tried)
+
+
+# For many at once -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def long_record() -> dict[str, Any]:
+    """A record whose replay is sent in several pieces."""
+    match = finished("gattara", 6)
+    assert match.step > 2 * replays.AT_ONCE
+    return kept(match)
+
+
+def test_a_replay_is_sent_as_it_is_worked_out(
+    url: str, long_record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first piece is there before the last is begun, and all of them are the whole."""
+    shown, enough = list[int](), threading.Event()
+    really = Retracing.step_shown
+
+    def slowly(self: Retracing, step: Any) -> Any:
+        shown.append(self.again.step)
+        if len(shown) > replays.AT_ONCE:
+            assert enough.wait(PATIENCE)
+        return really(self, step)
+
+    monkeypatch.setattr(Retracing, "step_shown", slowly)
+    with httpx.stream("POST", f"{url}/api/replay?eyes=0", json=long_record, timeout=PATIENCE) as answer:
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
+        pieces = answer.iter_raw()
+        text = b""
+        while b'"steps":[{' not in text:
+            text += next(pieces)
+        assert len(shown) <= replays.AT_ONCE + 1
+        enough.set()
+        text += b"".join(pieces)
+    monkeypatch.undo()
+    expected = json.loads(msgspec.json.encode(replayed_record(long_record, 0)))
+    assert json.loads(text) == expected
+    assert len(shown) == len(long_record["decisions"])
+
+
+def test_a_replay_is_given_up_with_its_request(
+    url: str, long_record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hangs up is not worked for any more, while what others want goes on."""
+    begun, enough = threading.Event(), threading.Event()
+    played = list[int]()
+    really = Retracing.step_shown
+
+    def slowly(self: Retracing, step: Any) -> Any:
+        played.append(self.again.step)
+        begun.set()
+        assert enough.wait(PATIENCE)
+        return really(self, step)
+
+    monkeypatch.setattr(Retracing, "step_shown", slowly)
+    monkeypatch.setattr(fair_pool, "PIECE_SECONDS", 0.0)
+    host, port = url.removeprefix("http://").split(":")
+    body = json.dumps(long_record).encode()
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(b"POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-length: %d\r\n\r\n" % len(body) + body)
+        assert begun.wait(PATIENCE)
+    while "clowder_http_requests_total" not in httpx.get(f"{url}/metrics").text:
+        pass  # the server has had the time to hear of it
+    enough.set()
+    monkeypatch.setattr(Retracing, "step_shown", really)
+    assert httpx.post(f"{url}/api/replay", json=long_record, timeout=PATIENCE).status_code == 200
+    assert len(played) < replays.AT_ONCE, "not even its first piece was gone on with"
+
+
+def test_other_peoples_replays_do_not_wait_behind_those_of_one_address(
+    long_record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for twenty gets them one after the other; who asks for one does not come last."""
+    begun, enough = threading.Event(), threading.Event()
+    really = fair_pool.piece_of
+
+    def held(work: Any) -> Any:
+        begun.set()
+        assert enough.wait(PATIENCE)
+        return really(work)
+
+    monkeypatch.setattr(fair_pool, "piece_of", held)
+    ended: list[str] = []
+    with running() as url, ThreadPoolExecutor(8) as people:
+
+        def ask(source: str) -> None:
+            with httpx.Client(transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE) as client:
+                assert client.post(f"{url}/api/replay", json=long_record).status_code == 200
+            ended.append(source)
+
+        asked = [people.submit(ask, "127.0.0.1") for _ in range(7)]
+        assert begun.wait(PATIENCE)
+        asked.append(people.submit(ask, "127.0.0.2"))
+        enough.set()
+        for each in asked:
+            each.result(PATIENCE)
+    assert ended.index("127.0.0.2") <= 2

@@ -9,6 +9,7 @@ import pytest
 
 from clowder.engine import catalogue
 from clowder.games.gattara.record import PASS
+from clowder.server.live.fair_pool import at_once
 from clowder.server.network.limits import Limits
 from clowder.server.network.wire import from_client
 from clowder.server.network.wire.showing import draft, view
@@ -48,7 +49,7 @@ def test_a_draft_is_what_the_player_sees_once_it_is_played(game: str) -> None:
                 while ahead.actor == seat and not ahead.reacting and not ahead.looking:
                     moves.append(chance.choice(ahead.legal))
                     ahead.play(moves[-1])
-                    if (shown := draft(table, seat, moves)) is None:
+                    if (shown := at_once(draft(table, seat, moves))) is None:
                         unknown += 1
                         break
                     drafted += 1
@@ -70,7 +71,7 @@ async def steps_that_go_on(at: Party) -> list[int]:
         if match is None or match.over or match.actor is None or table.asked or match.looking:
             return False
         for move in match.legal:
-            shown = draft(table, match.actor, [move])
+            shown = at_once(draft(table, match.actor, [move]))
             if shown is not None and len(match.legal) > 1:
                 found[:] = [move, shown.choices[0].id]
                 return True

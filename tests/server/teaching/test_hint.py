@@ -227,7 +227,7 @@ def test_elsewhere_there_are_none(url: str) -> None:
 def test_one_hint_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, enough = threading.Event(), threading.Event()
 
-    async def slow(self: BotPool, position: Position) -> Analysis:
+    async def slow(self: BotPool, position: Position, who: str) -> Analysis:
         thinking.set()
         await asyncio.to_thread(enough.wait, PATIENCE)
         return Analysis([Estimate(position.moves[0], 0.5, 0.1, 1, [])], 1)

@@ -7,6 +7,7 @@ match is always judged alike.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ LONGEST = 3_000
 """Steps after which a game that was played on is judged as it stands."""
 
 
-def positions(match: Match) -> tuple[Any, list[str | None]]:
+def positions(match: Match) -> Generator[None, None, tuple[Any, list[str | None]]]:
     """The records from the deal to the end, and for each step after it the key of what was told of it."""
     again = dealt_again(match)
     rows = match.game.record.rows(match.step + 1)
@@ -40,6 +41,7 @@ def positions(match: Match) -> tuple[Any, list[str | None]]:
     for step in steps_again(again, match.decisions):
         rows[again.step] = again.record
         keys.append(next((message.key for message in story_of_steps(again, [step], None)), None))
+        yield
     return rows, keys
 
 
@@ -48,16 +50,17 @@ def games_each(positions: int) -> int:
     return max(FEWEST, min(GAMES, ALL_GAMES // positions))
 
 
-def judged(match: Match, rows: Any, first: int, number: int) -> list[list[float]]:
-    """The chances in so many positions, from the first on."""
+def judged(match: Match, rows: Any) -> Generator[None, None, list[list[float]]]:
+    """The chances in these positions."""
     count = games_each(len(rows))
     seed = seed_of(match.seed, "chances")
     moves, room = np.zeros(match.game.actions, np.int16), match.game.record.rows(1)
     found = []
-    for row in range(first, min(first + number, len(rows))):
+    for row in range(len(rows)):
         won = np.zeros(match.players)
         play_on(rows[row : row + 1], room, seed + row * GAMES, count, moves, won)
         found.append([round(float(share) / count, 3) for share in won])
+        yield
     return found
 
 

@@ -1,23 +1,26 @@
 """A match that is over, step by step, through anybody's eyes: those of a seat, of a bystander, or with all cards open. It
-is sent whole, so that a browser can go to any step of it."""
+is sent whole, so that a browser can go to any step of it: piece by piece, as each is worked out and the one before it is
+taken, so that a long one takes neither much memory nor others' time."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response, StreamingResponse
 
 from clowder.engine import catalogue
-from clowder.engine.match import Match, replay
+from clowder.engine.match import Match, replaying
 from clowder.engine.view import open_view
 from clowder.engine.view_types import AnyView
+from clowder.server.live.fair_pool import Work, in_one_piece
 from clowder.server.live.live_table import LiveTable, Step, story_of_steps
 from clowder.server.network.api import bodies
-from clowder.server.network.api.answering import JsonAnswer, over, read, table_in, tables_of
+from clowder.server.network.api.answering import aside, over, read, table_in, tables_of
 from clowder.server.network.api.bodies import Replay, ReplayStep
 from clowder.server.network.api.openapi import operation, query
 from clowder.server.network.wire.patch import difference
@@ -29,6 +32,9 @@ from clowder.server.table.table import Table
 
 MOST_STEPS = 10_000
 """Of a match that is shown: a second's work. No game among people is nearly as long."""
+
+AT_ONCE = 100
+"""Steps in a piece of an answer."""
 
 Eyes = int | Literal["open", "watch"]
 """A seat's, those of somebody who sees all cards, or a bystander's."""
@@ -46,9 +52,8 @@ async def show_replay(request: Request) -> Response:
     live, eyes = await table_in(request), eyes_in(request)
     table, match = await to_show(live)
     names = [seat.name for seat in table.seats]
-    return JsonAnswer(
-        await asyncio.to_thread(replayed, match, names, table.promise, eyes, [seat.cat for seat in table.seats])
-    )
+    cats = [seat.cat for seat in table.seats]
+    return await streamed(request, in_one_piece(Retracing, match, names, table.promise, eyes, cats))
 
 
 @operation(Replay, body=bodies.MatchRecord, queries=(EYES,))
@@ -56,7 +61,23 @@ async def show_record(request: Request) -> Response:
     """The match of a record that somebody kept, checked as `clowder verify` does, step by step."""
     record, eyes = await read(request, bodies.MatchRecord), eyes_in(request)
     await compiled_for(request, record)
-    return JsonAnswer(await asyncio.to_thread(replayed_record, record, eyes))
+    return await streamed(request, retracing(record, eyes))
+
+
+async def streamed(request: Request, work: Work[Retracing]) -> Response:
+    """The answer, piece by piece; what is wrong is found out before the first."""
+    found = await aside(request, work)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        yield found.head()[:-1] + b',"steps":['
+        between = b""
+        with suppress(ClientDisconnect):  # nobody is left to be told the rest
+            while steps := await aside(request, found.some(AT_ONCE)):
+                yield between + steps
+                between = b","
+            yield b"]}"
+
+    return StreamingResponse(pieces(), media_type="application/json", headers={"cache-control": "no-store"})
 
 
 async def compiled_for(request: Request, record: Mapping[str, Any]) -> None:
@@ -86,18 +107,18 @@ def eyes_in(request: Request) -> Eyes:
     return int(asked)
 
 
-def replayed_record(record: Mapping[str, Any], eyes: Eyes) -> Replay:
-    """A record, checked and replayed."""
-    match, promise = match_of_record(record, MOST_STEPS, "server-replay-long")
-    return replayed(match, names_in(record, match.players), promise, eyes)
+def retracing(record: Mapping[str, Any], eyes: Eyes) -> Work[Retracing]:
+    """A record, checked, to be replayed."""
+    match, promise = yield from match_of_record(record, MOST_STEPS, "server-replay-long")
+    return Retracing(match, names_in(record, match.players), promise, eyes)
 
 
-def match_of_record(record: Mapping[str, Any], most: int, too_long: str) -> tuple[Match, str]:
+def match_of_record(record: Mapping[str, Any], most: int, too_long: str) -> Work[tuple[Match, str]]:
     """The match of a record and what was promised of its seed, checked; a record of more steps than `most` is refused with
     the text `too_long`, unread."""
     if isinstance(record.get("decisions"), list) and len(record["decisions"]) > most:
         raise Refused(too_long, 422, most=most)
-    match = replay(record)
+    match = yield from replaying(record)
     return match, kept_promise(record)[0] if "fair" in record else match.commitment
 
 
@@ -110,20 +131,39 @@ def names_in(record: Mapping[str, Any], players: int) -> list[str]:
     return [name[:LONGEST_NAME] for name in names]
 
 
-def replayed(match: Match, names: list[str], promise: str, eyes: Eyes, cats: Sequence[Cat] = ()) -> Replay:
-    """The match again from its deal to where it stands, as these eyes saw it."""
-    viewer, see = looker(eyes)
-    again = dealt_again(match)
-    view = see(again)
-    shown = Replay(
-        match.game.name, match.players, names, match.options, promise, list(cats), eyes, view, again.messages(viewer), [],
-        match.ended,
-    )  # fmt: skip
-    for step in steps_again(again, match.decisions):
-        (was, move, _), before, view = step, view, see(again)
-        patch = difference(before, view)
-        shown.steps.append(ReplayStep(again.step, int(was.actor), move, patch, story_of_steps(again, [step], viewer)))
-    return shown
+class Retracing:
+    """The match again from its deal to where it stands, as these eyes saw it, some steps at a time."""
+
+    def __init__(self, match: Match, names: list[str], promise: str, eyes: Eyes, cats: Sequence[Cat] = ()) -> None:
+        self.viewer, self.see = looker(eyes)
+        self.again = dealt_again(match)
+        self.view = self.see(self.again)
+        self.shown = Replay(
+            match.game.name, match.players, names, match.options, promise, list(cats), eyes, self.view,
+            self.again.messages(self.viewer), [], match.ended,
+        )  # fmt: skip
+        self.played = steps_again(self.again, match.decisions)
+
+    def head(self) -> bytes:
+        """All but its steps."""
+        fields = msgspec.structs.asdict(self.shown)
+        del fields["steps"]
+        return msgspec.json.encode(fields)
+
+    def some(self, most: int) -> Work[bytes]:
+        """The next so many steps, as they are sent; nothing after the last."""
+        made: list[bytes] = []
+        for step in islice(self.played, most):
+            made.append(msgspec.json.encode(self.step_shown(step)))
+            yield
+        return b",".join(made)
+
+    def step_shown(self, step: Step) -> ReplayStep:
+        """A step that was just played."""
+        (was, move, _), before, again = step, self.view, self.again
+        self.view = self.see(again)
+        patch = difference(before, self.view)
+        return ReplayStep(again.step, int(was.actor), move, patch, story_of_steps(again, [step], self.viewer))
 
 
 def dealt_again(match: Match) -> Match:

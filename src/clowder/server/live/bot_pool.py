@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,6 +17,7 @@ from clowder.bots.search import Analysis, Search
 from clowder.bots.warming import warm_bots_apart
 from clowder.engine import catalogue
 from clowder.errors import BotFailed
+from clowder.server.live.fair_pool import FairPool
 from clowder.server.process.logs import log
 from clowder.server.table.pacing import entry_at
 from clowder.server.table.table import Table
@@ -26,6 +28,8 @@ LAST_RESORT = "uniform"
 MARGIN, MARGIN_AT_A_GLANCE = 0.030, 0.005
 """Seconds beyond its budget of time after which the answer of a bot is let out that searches, or decides at a glance. How
 long a search takes that is not bound by the clock, and what comes after one that is, depends on the cards a little."""
+MOST_WAITING = 10_000
+"""Decisions that may be waited for: a table that is refused one would try again and again."""
 
 HINT: dict[str, Any] = {"milliseconds": 600}
 """How long somebody who asked for a hint waits for it."""
@@ -38,6 +42,11 @@ class BotPool:
         self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
         self.quick = ThreadPoolExecutor(1, thread_name_prefix="quick bot")
         """For those who need milliseconds: they do not queue up behind those who take a second each."""
+        self.turns = FairPool(self.pool, threads or os.cpu_count() or 1, MOST_WAITING, MOST_WAITING)
+        self.quick_turns = FairPool(self.quick, 1, MOST_WAITING, MOST_WAITING)
+        """Between tables, and those of one household together (fair_pool.py)."""
+        self.household: Callable[[str], str] = str
+        """Whose turn it is when a table's bots think: by the table's id, unless somebody knows who has several tables."""
         self.preparing: dict[str, asyncio.Future[None]] = {}
 
     async def ready(self, game: str) -> None:
@@ -72,15 +81,15 @@ class BotPool:
             began = time.perf_counter()
             return bot.choose(position, on_failure), began
 
-        pool = self.quick if entry.milliseconds is None else self.pool
-        move, began = await asyncio.get_running_loop().run_in_executor(pool, thought)
+        turns = self.quick_turns if entry.milliseconds is None else self.turns
+        move, began = await turns.call(self.household(table.table), thought)
         await asyncio.sleep(began + allotted(entry) - time.perf_counter())
         return move
 
-    async def analysis(self, position: Position) -> Analysis:
-        """What a good player thinks of a position."""
+    async def analysis(self, position: Position, who: str = "") -> Analysis:
+        """What a good player thinks of a position, for somebody whose turn it is among the tables."""
         search = Search(**HINT, seed=position.seed)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, search.analyse, position)
+        return await self.turns.call(who, search.analyse, position)
 
     def close(self) -> None:
         """Let the threads go."""

@@ -45,7 +45,8 @@ class Keeper:
             while todo := duties(self.live.table):
                 self._bell.clear()
                 try:
-                    await self.attend(todo[0])
+                    if not await self.live.end_unwatched():
+                        await self.attend(todo[0])
                 except StoreLost:
                     await asyncio.sleep(TRY_AGAIN)
                 except Exception as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -19,6 +20,8 @@ import msgspec
 from clowder.engine.match import Match
 from clowder.engine.view import story_of
 from clowder.engine.view_types import AnyView, Message
+from clowder.server.live.fair_pool import FairPool, at_once
+from clowder.server.live.story_again import StoryAgain
 from clowder.server.network.limits import Bucket
 from clowder.server.network.wire import showing
 from clowder.server.network.wire.connection import Connection
@@ -45,6 +48,8 @@ GOINGS, GOINGS_BURST = 1 / 60, 20
 time is stored, and for ever …"""
 LATE_GOINGS = 1 / 3600
 """… and times after `MOST_EVENTS`."""
+UNWATCHED = 10 * 60 * 1000
+"""Milliseconds that bots go on among themselves though nobody looks on: most games are over by then, and worth keeping."""
 SLICE_SECONDS = 0.002
 """For a piece of a long table that is read; between two of them it is everybody else's turn."""
 
@@ -52,8 +57,16 @@ SLICE_SECONDS = 0.002
 class LiveTable:
     """A table, its clients, and the store it is written to."""
 
-    def __init__(self, table: Table, store: TableStore, changed: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: TableStore,
+        changed: Callable[[LiveTable], None],
+        side_work: FairPool | None = None,
+    ) -> None:
         self.table = table
+        self.side_work = side_work or new_side_work()
+        """Where that is worked out which would hold up others here."""
         self.store = store
         self.changed = changed
         """Called after everything that happened, so that somebody looks after what comes next."""
@@ -80,6 +93,8 @@ class LiveTable:
         """Seats that were asked whether anybody is still there, and when (suspects)."""
         self.used = times.now()
         """When somebody last had something to do with it."""
+        self.watched_at = times.now()
+        """When somebody last looked on, as far as is known here."""
 
     # Requests -------------------------------------------------------------------------------------------------------
 
@@ -171,7 +186,7 @@ class LiveTable:
     @property
     def untrue(self) -> bool:
         """Whether something about this table has to be put right: what was written, or who is here."""
-        return self.doubtful or bool(self.owed) or bool(self.wronged())
+        return self.doubtful or bool(self.owed) or bool(self.wronged()) or self.watched_after_all
 
     async def mend(self) -> None:
         """Put right what could not be written when it happened, or what another server has wrong."""
@@ -180,6 +195,23 @@ class LiveTable:
             await self.depart(token)
         for seat in self.wronged():
             await self.act(partial(still_here, seat=seat))
+        if self.watched_after_all:
+            await self.act(lambda table: happened.Watched() if table.unwatched else None)
+
+    @property
+    def watched_after_all(self) -> bool:
+        """Whether the table stands still for want of anybody who looks on, though somebody does."""
+        return self.table.unwatched and not self.table.over and bool(self.connections)
+
+    async def end_unwatched(self) -> bool:
+        """Let bots who play among themselves stand still if nobody has looked on for long; whether they do. Somebody may at
+        another server, which then says so."""
+        if self.connections:
+            self.watched_at = times.now()
+        if self.table.persons or times.now() - self.watched_at < UNWATCHED:
+            return False
+        await self.act(lambda table: None if table.unwatched or table.over else happened.Unwatched())
+        return True
 
     def connected(self) -> set[int]:
         """The seats with a client at this server."""
@@ -213,6 +245,7 @@ class LiveTable:
 
     async def join(self, connection: Connection, since: int = 0) -> None:
         """A client begins to watch; if it holds a seat, its player is here."""
+        story = await self.retold(connection, since)
         try:
             await self.arrive(connection.token)
             async with self.lock:
@@ -220,8 +253,11 @@ class LiveTable:
                 self.used = times.now()
                 connection.seat = self.table.holder(connection.token)
                 self.connections.add(connection)
-                self.show_everything(connection, since)
+                self.show_everything(connection, since, story)
             await self.arrive(connection.token)  # another tab of the same player may have left just now
+            self.watched_at = times.now()
+            if self.watched_after_all:
+                await self.mend()
         except BaseException:
             self.connections.discard(connection)
             if connection.token is not None:
@@ -236,7 +272,7 @@ class LiveTable:
     async def part(self, connection: Connection) -> None:
         """A client is gone; if it was the last one on its seat, so is the player."""
         self.connections.discard(connection)
-        self.used = times.now()
+        self.used = self.watched_at = times.now()
         if connection.seat is not None and connection.token is not None:
             await self.depart(connection.token)
 
@@ -262,18 +298,34 @@ class LiveTable:
         """Whether somebody with that token is connected."""
         return any(connection.token == token for connection in self.connections)
 
-    def show_everything(self, connection: Connection, since: int = 0) -> None:
-        """All there is for this client."""
+    async def retold(self, connection: Connection, since: int) -> StoryAgain | None:
+        """The story so far, for the seat of this client; None if there is none to be told. The table goes on meanwhile."""
+        async with self.lock:  # what is not durable is not told
+            await self.settle_doubt()
+            self.used = times.now()
+            match, seat = self.table.match, self.table.holder(connection.token)
+            if match is None or 0 < match.step <= since:
+                return None
+            decisions = match.decisions
+        story = StoryAgain(match, seat, min(since, match.step))
+        await self.side_work.do(connection.address, story.tell(decisions))
+        return story
+
+    def show_everything(self, connection: Connection, since: int = 0, story: StoryAgain | None = None) -> None:
+        """All there is for this client; of its story, some may have been told already."""
         table, seat = self.table, connection.seat
         shown = showing.view(table, seat)
         connection.view = shown if connection.patches else None
-        match, story = table.match, list[Message]()
-        if match is not None and not 0 < match.step <= since:  # for a story the whole match is played again
-            story = match.messages(seat, max(0, min(since, match.step)))
+        match, told = table.match, list[Message]()
+        if match is not None and not 0 < match.step <= since:
+            if story is None or story.seat != seat:
+                story = StoryAgain(match, seat, min(since, match.step))
+            at_once(story.tell(match.decisions))
+            told = story.told
         chat = [line for line in table.chat if line.seat not in connection.muted]
         everything = Everything(
             table.number, times.now(), self.you(connection), showing.table_shown(table), showing.turn(table),
-            shown, story, chat,
+            shown, told, chat,
         )  # fmt: skip
         connection.send(encode(everything))
 
@@ -295,6 +347,8 @@ class LiveTable:
     def publish(self, event: Event, steps: list[Step], before: TableNews) -> None:
         """Tell everybody what happened."""
         self.told = self.table.written
+        if isinstance(event, happened.Watched):
+            self.watched_at = times.now()
         if isinstance(event, happened.Talk):
             self.publish_talk(event)
         else:
@@ -351,6 +405,11 @@ class LiveTable:
             if view is not None and connection.patches:
                 connection.view = view
             connection.send(message)
+
+
+def new_side_work() -> FairPool:
+    """A thread for what takes some milliseconds. It is Python that works there: more threads would not do more."""
+    return FairPool(ThreadPoolExecutor(1, thread_name_prefix="side work"), 1)
 
 
 class TableNews(msgspec.Struct, frozen=True):

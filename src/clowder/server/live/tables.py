@@ -15,7 +15,7 @@ from clowder.engine import catalogue
 from clowder.server.live.bot_pool import BotPool
 from clowder.server.live.chores import Chores
 from clowder.server.live.keeper import Keeper
-from clowder.server.live.live_table import LiveTable, folded
+from clowder.server.live.live_table import LiveTable, folded, new_side_work
 from clowder.server.live.retention import Retention
 from clowder.server.live.rounds import Rounds
 from clowder.server.process import times
@@ -38,6 +38,7 @@ class Tables:
     def __init__(self, store: TableStore, bot_pool: BotPool, retention: Retention | None = None) -> None:
         self.store = store
         self.bot_pool = bot_pool
+        bot_pool.household = self.household
         self.name = secrets.token_hex(8)
         """Under which this server claims tables."""
         self.live: dict[str, LiveTable] = {}
@@ -45,6 +46,8 @@ class Tables:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tried: set[str] = set()
         """Tables that somebody else may keep, as we found out since the last round."""
+        self.side_work = new_side_work()
+        """What people want worked out, in turn (fair_pool.py)."""
         self.chores = Chores()
         self.rounds = Rounds(self, retention or Retention())
         self.closing = False
@@ -76,6 +79,7 @@ class Tables:
                 await self.store.release(list(self.keepers), self.name)
         await self.store.close()
         self.bot_pool.close()
+        self.side_work.executor.shutdown(wait=False, cancel_futures=True)
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
@@ -99,7 +103,7 @@ class Tables:
             if not rows:
                 return None
             await self.make_ready(rows)
-            live = self.live[table] = LiveTable(await folded(table, rows), self.store, self.look_after)
+            live = self.live[table] = LiveTable(await folded(table, rows), self.store, self.look_after, self.side_work)
             try:
                 if not self.store.shared:
                     await self.keep(live)
@@ -141,13 +145,20 @@ class Tables:
         if self.closing:
             return
         table = live.table
-        if live.wronged():
+        if live.wronged() or live.watched_after_all:
             self.chores.start(live.mend())
         if (keeper := self.keepers.get(table.table)) is not None:
             keeper.look()
         elif table.status == "playing" and self.store.shared and table.table not in {*self.loading, *self.tried}:
             self.tried.add(table.table)
             self.chores.start(self.claim([table.table]))
+
+    def household(self, table: str) -> str:
+        """Whose bots think at a table: those of the one address that all its people come from, or the table's own. So who
+        has many tables does not slow down others' by that."""
+        live = self.live.get(table)
+        addresses = {connection.address for connection in live.connections} if live is not None else set()
+        return addresses.pop() or table if len(addresses) == 1 else table
 
     # Several servers ------------------------------------------------------------------------------------------------
 

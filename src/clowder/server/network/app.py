@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -101,8 +103,12 @@ def make_app(settings: ServerSettings, metrics: Metrics | None = None) -> Starle
         finally:
             await tables.close()
 
+    @cache
+    def openapi_document() -> dict[str, Any]:
+        return document(ROUTES)
+
     async def openapi(request: Request) -> Response:
-        return JsonAnswer(document(ROUTES))
+        return JsonAnswer(openapi_document())
 
     return Starlette(
         routes=[

@@ -3,11 +3,11 @@ keep a page of ours from being used for anything else."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import partial
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -18,8 +18,9 @@ from clowder.errors import ClowderError
 from clowder.server.network.addresses import household
 from clowder.server.network.api.answering import JsonAnswer, language_of
 from clowder.server.network.credentials import SAFE
-from clowder.server.network.limits import Buckets, Limits
+from clowder.server.network.limits import FLOOD_SECONDS, Budgets, Cost, Limits, Purse
 from clowder.server.network.origins import Origins
+from clowder.server.network.turns import Turns
 from clowder.server.process.logs import log
 from clowder.server.process.metrics import Metrics
 from clowder.server.stores.base import StoreLost
@@ -49,11 +50,8 @@ class Guard:
         self.limits = limits
         self.origins = origins
         self.metrics = metrics
-        self.requests = Buckets(limits.requests, limits.requests_burst)
-        self.tables = Buckets(limits.tables, limits.tables_burst)
-        self.codes = Buckets(limits.codes, limits.codes_burst)
-        self.chances = Buckets(limits.chances, limits.chances_burst)
-        self.handshakes = Buckets(limits.handshakes, limits.handshakes_burst)
+        self.budgets = Budgets(limits)
+        self.turns = Turns(limits.at_once)
         self.connections: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,6 +65,7 @@ class Guard:
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request over HTTP."""
         request, began, status = Request(scope, receive), time.perf_counter(), 0
+        purse = scope["purse"] = Purse(self.budgets, address_of(request))
 
         async def sent(message: Message) -> None:
             nonlocal status
@@ -77,7 +76,8 @@ class Guard:
 
         try:
             check_length(request)
-            self.admit(request)
+            await self.turns.wait(purse.address)
+            await self.admit_in_time(request, purse)
             self.as_people_see_it(request)
             await self.app(scope, receive, sent)
         except ClientDisconnect:
@@ -91,25 +91,37 @@ class Guard:
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
             log.debug("request", extra={"method": scope["method"], "status": status, "milliseconds": milliseconds})
 
-    def admit(self, request: Request) -> None:
+    async def admit_in_time(self, request: Request, purse: Purse) -> None:
+        """Refuse those who must not ask. Who asks too often is told so after a while: to be refused costs, too."""
+        try:
+            self.admit(request, purse)
+        except Refused as refused:
+            if refused.status == 429:
+                await asyncio.sleep(FLOOD_SECONDS)
+            raise
+
+    def admit(self, request: Request, purse: Purse) -> None:
         """Refuse strangers' pages and those who ask too often."""
-        address, path = address_of(request), checked_path(request)
+        path = checked_path(request)
         if not path.startswith("/api/") and path != "/metrics":
+            spend(purse, "pages")
             return
-        if not self.requests.take(address):
-            raise Refused("server-too-often", 429)
+        spend(purse, "requests")
         self.origins.check_host(request)
         if request.method not in SAFE:
             self.origins.check_origin(request)
-        makes_table = request.method == "POST" and (path == "/api/tables" or path.endswith("/rematch"))
-        if makes_table and not self.tables.take(address):
-            raise Refused("server-too-often", 429)
-        if path.startswith("/api/codes/") and not self.codes.take(address):
-            raise Refused("server-too-often", 429)
-        if path == "/api/chances" and not self.chances.take(address):
-            raise Refused("server-too-often", 429)
-        if path.endswith(PLAYED_AGAIN) and not self.handshakes.take(address):
-            raise Refused("server-too-often", 429)
+        if request.method == "POST" and (path == "/api/tables" or path.endswith("/rematch")):
+            spend(purse, "tables")
+        if path.startswith("/api/codes/"):
+            spend(purse, "codes")
+        if path == "/api/chances":
+            spend(purse, "chances")
+        if path.endswith("/replay"):
+            spend(purse, "replays")
+        if path.endswith("/hint"):
+            spend(purse, "all_hints")
+        if path.endswith(PLAYED_AGAIN):
+            spend(purse, "handshakes")
 
     def as_people_see_it(self, request: Request) -> None:
         """Behind a proxy that speaks TLS for us, cookies are for TLS only, too."""
@@ -119,14 +131,19 @@ class Guard:
         """A WebSocket, from the handshake to the end."""
         connection = HTTPConnection(scope)
         address = address_of(connection)
+        purse = Purse(self.budgets, address)
+        await self.turns.wait(address)
         try:
             checked_path(connection)
             self.origins.check_host(connection)
             self.origins.check_origin(connection)
-            if self.connections[address] >= self.limits.connections or not self.handshakes.take(address):
+            if self.connections[address] >= self.limits.connections:
                 raise Refused("server-too-often", 429)
+            spend(purse, "handshakes")
         except Refused as refused:
             await receive()
+            if refused.status == 429:
+                await asyncio.sleep(FLOOD_SECONDS)
             await deny(refused, connection, send)
             return
         answered = False
@@ -139,7 +156,7 @@ class Guard:
                 await send(message)
             answered = True
 
-        scope["again"] = partial(self.handshakes.take, address)
+        scope["purse"], scope["turns"] = purse, self.turns
         self.connections[address] += 1
         self.metrics.connected(1)
         try:
@@ -155,6 +172,12 @@ class Guard:
             self.connections[address] -= 1
             if not self.connections[address]:
                 del self.connections[address]
+
+
+def spend(purse: Purse, cost: Cost) -> None:
+    """Refuse somebody whose budget for this is spent."""
+    if not purse.take(cost):
+        raise Refused("server-too-often", 429)
 
 
 async def deny(refused: Refused, connection: HTTPConnection, send: Send) -> None:

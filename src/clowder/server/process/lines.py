@@ -8,6 +8,7 @@ in.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
@@ -19,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from clowder.server.network.addresses import household
-from clowder.server.network.limits import Buckets
+from clowder.server.network.limits import UNLIMITED, Bucket, Buckets, Limits
 from clowder.server.process.logs import log
 
 HEAD_SECONDS = 10.0
@@ -30,6 +31,9 @@ TAKEN_SECONDS = 30.0
 """For a client to take a piece of an answer (at most 64 KiB wait for it)."""
 CLOSING_SECONDS = 10.0
 """For what is still to be sent when a line is closed."""
+READING, READING_BURST = 0.2, 0.5
+"""Seconds of work that reading what somebody sends may take, a second and at once, on one WebSocket and from one address:
+the messages that are allowed take a hundredth of that."""
 TOLD_SECONDS = 60.0
 """Between two lines in the log about one thing and one address: whoever would fill our disk does not get to."""
 
@@ -48,7 +52,9 @@ class Line(Protocol):
 class OpenLines:
     """Who is on the line."""
 
-    def __init__(self, most: int, each: int, trusted: Sequence[str] = ()) -> None:
+    def __init__(
+        self, most: int, each: int, trusted: Sequence[str] = (), new: Buckets | None = None, *, limited: bool = True
+    ) -> None:
         self.most = most
         """All together: each takes a file handle, of which the store needs some, too."""
         self.each = each
@@ -60,6 +66,11 @@ class OpenLines:
         self.all = 0
         """… and together."""
         self.told = Buckets(1 / TOLD_SECONDS, 1)
+        self.new = new
+        """How often an address may call; None: as often as it likes."""
+        self.limited = limited
+        """Whether anybody is hung up on who sends more than can be read."""
+        self.reading = Buckets(READING, READING_BURST)
 
     def enter(self, line: Line) -> bool:
         """Somebody calls; whether they may."""
@@ -73,6 +84,23 @@ class OpenLines:
             self.tell("too many connections from one address", line)
             return False
         return True
+
+    def may_call(self, line: Line) -> bool:
+        """Whether this address may call once more."""
+        address = address_of(line)
+        if self.new is None or self.new.take(address) or self.is_trusted(address):
+            return True
+        self.tell("too many new connections from one address", line)
+        return False
+
+    def may_send(self, line: Line, own: Bucket, seconds: float) -> bool:
+        """Whether it took not too long to read what came on this line, and from this address; frames that are no messages
+        are counted nowhere else."""
+        address = address_of(line)
+        if not self.limited or (own.take(seconds) and (self.reading.take(address, seconds) or self.is_trusted(address))):
+            return True
+        self.tell("a flood", line)
+        return False
 
     def leave(self, line: Line) -> None:
         """Somebody has hung up, or was hung up on."""
@@ -146,7 +174,8 @@ class HttpLine(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.lines.enter(self):
+        entered = self.lines.enter(self)
+        if entered and self.lines.may_call(self):
             self.wait()
         else:
             transport.abort()
@@ -223,6 +252,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self.lines = lines
         self.taking = Patience(lines, self)
+        self.reading = Bucket(READING, READING_BURST)
+
+    def data_received(self, data: bytes) -> None:
+        began = time.thread_time()
+        super().data_received(data)
+        if not self.lines.may_send(self, self.reading, time.thread_time() - began):
+            self.transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -249,6 +285,12 @@ class SocketLine(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.taking.begin(CLOSING_SECONDS, None)
+
+
+def lines_for(limits: Limits, most: int, trusted: Sequence[str] = ()) -> OpenLines:
+    """The lines of a server with these limits."""
+    new = Buckets(limits.new_lines, limits.new_lines_burst)
+    return OpenLines(most, limits.lines, trusted, new, limited=limits != UNLIMITED)
 
 
 def address_of(line: Line) -> str:

@@ -22,7 +22,7 @@ from clowder.errors import ClowderError
 from clowder.server.live.tables import Tables
 from clowder.server.network.app import ServerSettings, make_app
 from clowder.server.process.handles import room_for_lines
-from clowder.server.process.lines import OpenLines
+from clowder.server.process.lines import lines_for
 from clowder.server.process.logs import log, write_logs
 from clowder.server.process.metrics import Metrics
 
@@ -150,7 +150,7 @@ def run(
     write_logs(level)
     app = make_app(settings, metrics)
     noting = Noting(app)
-    lines = OpenLines(room_for_lines(), settings.limits.lines, trusted)
+    lines = lines_for(settings.limits, room_for_lines(), trusted)
     config = uvicorn.Config(
         noting,
         http=lines.http,  # type: ignore[arg-type]  # called as a class would be

@@ -8,6 +8,7 @@ it is told if it is the same in all of these worlds.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 import numpy as np
@@ -23,9 +24,14 @@ WORLDS = 16
 """In which the steps must be legal. What is so in all of them but not at the table is unlikely, and then refused."""
 
 
-def check_together(match: Match, seat: int, moves: list[int]) -> list[Record]:
-    """Refuse steps that are not legal one after the other, or not sure to be; what they come to in each of the worlds."""
-    game = match.game
+def check_together(match: Match, seat: int, moves: list[int]) -> None:
+    """Refuse steps that are not legal one after the other, or not sure to be."""
+    for _ in worlds_after(match.game, match.record, seat, moves):
+        pass
+
+
+def worlds_after(game: Game, start: Record, seat: int, moves: list[int]) -> Generator[None, None, list[Record]]:
+    """The same, world by world; what the steps come to in each of them."""
     room = np.zeros(game.actions, np.int16)
     known: list[bytes] = []
     worlds: list[Record] = []
@@ -33,7 +39,7 @@ def check_together(match: Match, seat: int, moves: list[int]) -> list[Record]:
         if not 0 <= move < game.actions:
             raise IllegalMove("error-no-such-move", clause="", move=move, last=game.actions - 1)
     for world in range(WORLDS):
-        s = match.record
+        s = copy(start)
         redeal(s, seat, world)
         for number, move in enumerate(moves):
             if number:
@@ -49,6 +55,7 @@ def check_together(match: Match, seat: int, moves: list[int]) -> list[Record]:
                 raise game.refuse(game.record.plain(s), move)
             game.rules.play(s, move)
         worlds.append(s)
+        yield
     return worlds
 
 
@@ -58,12 +65,12 @@ def decides(game: Game, s: Any, seat: int) -> bool:
     return int(s.actor) == seat and not game.looking(plain) and not game.reacting(plain)
 
 
-def foreseen(match: Match, seat: int, moves: list[int]) -> Record | None:
+def foreseen(game: Game, start: Record, seat: int, moves: list[int]) -> Generator[None, None, Record | None]:
     """What the seat is sure to know after these steps of its own, as a record with a guess at the rest; None if it would
     not decide any more then, or learn something by them."""
     known: Record | None = None
-    for s in check_together(match, seat, moves):
-        if not decides(match.game, s, seat):
+    for s in (yield from worlds_after(game, start, seat, moves)):
+        if not decides(game, s, seat):
             return None
         redeal(s, seat, 0)
         if known is None:

@@ -375,6 +375,24 @@ class Missed(Event, frozen=True, tag="missed"):
         table.missed = self.seat
 
 
+class Unwatched(Event, frozen=True, tag="unwatched"):
+    """Bots have played among themselves, and nobody has looked for long: the table stands still."""
+
+    changes_view = False
+
+    def apply(self, table: Table, at: int) -> None:
+        table.unwatched = True
+
+
+class Watched(Event, frozen=True, tag="watched"):
+    """Somebody looks again."""
+
+    changes_view = False
+
+    def apply(self, table: Table, at: int) -> None:
+        table.unwatched = False
+
+
 class TookBack(Event, frozen=True, tag="took-back"):
     """A person plays again, after a bot did."""
 

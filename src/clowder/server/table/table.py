@@ -3,7 +3,8 @@ server that reads the same events has the same table.
 
 Before the start people take seats; then a match is played; in it, whoever decides is on the clock. Two things are asked of
 several players at once: an answer in a window for reactions, and to have looked. While none of the people who play is
-here, or somebody is missed whom the table waits for, it stands still, and so do the clocks.
+here, or somebody is missed whom the table waits for, it stands still, and so do the clocks; so does a table of bots that
+nobody watches.
 """
 
 from __future__ import annotations
@@ -83,6 +84,8 @@ class Table:
         """Whether somebody who is alone with bots does not want to see them play, until they are asked again themselves."""
         self.missed = -1
         """The seat the table waits for because its player is away, or -1."""
+        self.unwatched = False
+        """Whether only bots play, and nobody looks on."""
         self.still_since = 0
         """When the table began to stand still; 0 while it goes on."""
         self.thought = -1
@@ -255,12 +258,13 @@ class Table:
             del self.ids[next(iter(self.ids))]
 
     def judge_stillness(self, at: int) -> None:
-        """Without any of its people the table stands still, and while it waits for somebody. Time that passed so is
-        nobody's."""
+        """Without any of its people the table stands still, while it waits for somebody, and where only bots play and
+        nobody looks on. Time that passed so is nobody's."""
         if self.status != "playing":
             return
         persons = [self.seats[number] for number in self.persons]
-        still = self.missed >= 0 or (bool(persons) and not any(seat.here for seat in persons))
+        gone = not any(seat.here for seat in persons) if persons else self.unwatched
+        still = self.missed >= 0 or gone
         if still and not self.stands_still:
             self.still_since = at
         elif not still and self.stands_still:

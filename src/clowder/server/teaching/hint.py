@@ -13,7 +13,7 @@ from clowder.bots.position import Position, seed_of
 from clowder.bots.search import Analysis
 from clowder.engine.game import Game
 from clowder.server.live.bot_pool import position_of
-from clowder.server.network.api.answering import JsonAnswer, table_in, tables_of
+from clowder.server.network.api.answering import JsonAnswer, purse_of, table_in, tables_of
 from clowder.server.network.api.bodies import Hint, HintedMove, Reason
 from clowder.server.network.api.openapi import operation
 from clowder.server.network.credentials import token_in
@@ -43,7 +43,7 @@ async def ask_hint(request: Request) -> Response:
         position = position_for(live.table, seat)
     live.hinting.add(seat)
     try:
-        thought = await tables_of(request).bot_pool.analysis(position)
+        thought = await tables_of(request).bot_pool.analysis(position, purse_of(request).address)
     finally:
         live.hinting.discard(seat)
     return JsonAnswer(hint_of(position, thought))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from clowder.engine.text import LANGUAGES
+from clowder.server.live.fair_pool import Work
 from clowder.server.live.live_table import LiveTable
 from clowder.server.live.tables import Tables
 from clowder.server.network.api import bodies
+from clowder.server.network.limits import Purse
 from clowder.server.table.refusals import Refused
 from clowder.server.table.table import Table
 
@@ -63,6 +67,37 @@ def tables_of(request: Request) -> Tables:
     """The tables of this server."""
     found: Tables = request.app.state.tables
     return found
+
+
+def purse_of(request: Request) -> Purse:
+    """What whoever asks may still ask for."""
+    found: Purse = request.scope["purse"]
+    return found
+
+
+async def aside(request: Request, work: Work[T]) -> T:
+    """Have something worked out off the event loop, in turn with what others want, for as long as whoever asked for it is
+    there."""
+    return await while_there(request, tables_of(request).side_work.do(purse_of(request).address, work))
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Wait for something that is given up when whoever asked for it is gone."""
+    doing, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
+    try:
+        await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise ClientDisconnect
+        return doing.result()
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def gone(request: Request) -> None:
+    """Until whoever asked has hung up. Everything they sent was read before."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def over(live: LiveTable) -> Table:

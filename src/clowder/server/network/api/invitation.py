@@ -10,8 +10,9 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
+from clowder.server.live.fair_pool import in_one_piece
 from clowder.server.network.addresses import network_address
-from clowder.server.network.api.answering import JsonAnswer, table_in
+from clowder.server.network.api.answering import JsonAnswer, aside, table_in
 from clowder.server.network.api.bodies import Invitation
 from clowder.server.network.api.openapi import operation
 from clowder.server.network.qr import qr_svg
@@ -30,7 +31,7 @@ async def invite(request: Request) -> Response:
         request.url.scheme, request.headers.get("host", ""), within_reach=settings.within_reach
     )
     link = f"{home.rstrip('/')}/join/{live.table.code}"
-    return JsonAnswer(Invitation(link, live.table.code, qr_svg(link)))
+    return JsonAnswer(Invitation(link, live.table.code, await aside(request, in_one_piece(qr_svg, link))))
 
 
 def found_at(scheme: str, host: str, *, within_reach: bool) -> str:

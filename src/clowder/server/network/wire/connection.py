@@ -28,13 +28,17 @@ class Wire(Protocol):
 class Connection:
     """A client that watches a table, or plays at it."""
 
-    def __init__(self, wire: Wire, token: str | None, language: str = "en", *, patches: bool = False) -> None:
+    def __init__(
+        self, wire: Wire, token: str | None, language: str = "en", *, patches: bool = False, address: str = ""
+    ) -> None:
         self.wire = wire
         self.token = token
         """The hash of the token it came with."""
         self.seat: int | None = None
         self.language = language
         self.patches = patches
+        self.address = address
+        """Whose it is, as far as fairness is concerned (live/fair_pool.py)."""
         self.view: AnyView | None = None
         """What it was shown last, to which patches refer."""
         self.muted: set[int] = set()

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from clowder.errors import ClowderError
+from clowder.server.live.fair_pool import Work
 from clowder.server.live.live_table import LiveTable
-from clowder.server.network.limits import Bucket, Limits
+from clowder.server.network.limits import FLOOD_SECONDS, Bucket, Limits, Purse, unlimited_purse
 from clowder.server.network.wire import showing
 from clowder.server.network.wire.connection import Connection
 from clowder.server.network.wire.from_client import decoded
@@ -23,6 +24,8 @@ from clowder.server.table.events import Event
 from clowder.server.table.refusals import Refused, Stale, reason_given
 from clowder.server.table.table import Table
 
+T = TypeVar("T")
+
 
 class Conversation:
     """From the first message of a client to its last."""
@@ -33,7 +36,7 @@ class Conversation:
         connection: Connection,
         limits: Limits,
         metrics: Metrics,
-        again: Callable[[], bool] = lambda: True,
+        purse: Purse | None = None,
     ) -> None:
         self.live = live
         self.connection = connection
@@ -41,8 +44,8 @@ class Conversation:
         self.messages = Bucket(limits.messages, limits.messages_burst)
         self.limits = limits
         self.refreshes = Bucket(limits.refreshes, limits.refreshes_burst)
-        self.again = again
-        """Whether this client's address may be told everything once more: that costs what a handshake costs (guard.py)."""
+        self.purse = purse or unlimited_purse()
+        """What this client's address may still ask for."""
         self.busy = False
         """Whether something is being done that has to be finished, also if the client is gone."""
 
@@ -53,6 +56,9 @@ class Conversation:
         try:
             if not self.messages.take():
                 await asyncio.sleep(1 / self.messages.rate)  # whoever floods us waits, so that nobody else has to
+                raise Refused("server-too-often", 429)
+            if not self.purse.take("all_messages"):
+                await asyncio.sleep(FLOOD_SECONDS)
                 raise Refused("server-too-often", 429)
             message = decoded(text)
             name = getattr(message, "id", "")
@@ -86,10 +92,37 @@ class Conversation:
 
     def spend(self, kind: str) -> None:
         """What plays no step and is stored all the same a seat may send only so often, over all its connections."""
+        self.spend_of_seat(kind, Bucket(self.limits.chat, self.limits.chat_burst))
+
+    def spend_try(self) -> None:
+        """Steps that are looked at in many worlds."""
+        self.spend_of_seat("try", Bucket(self.limits.tries, self.limits.tries_burst))
+        if not self.purse.take("all_tries"):
+            raise Refused("server-too-often", 429)
+
+    def spend_refresh(self) -> None:
+        """To be told everything once more costs what a handshake costs."""
+        if self.live.table.holder(self.connection.token) is None:
+            enough = self.refreshes.take()
+        else:
+            self.spend_of_seat("refresh", Bucket(self.limits.refreshes, self.limits.refreshes_burst))
+            enough = True
+        if not (enough and self.purse.take("handshakes")):
+            raise Refused("server-too-often", 429)
+
+    def spend_of_seat(self, kind: str, full: Bucket) -> None:
+        """Something that a seat may have only so often, over all its connections; the bucket is full at first."""
         seat = allowed.seat_of(self.live.table, self.connection.token)
-        full = Bucket(self.limits.chat, self.limits.chat_burst)
         if not self.live.talk.setdefault((seat, kind), full).take():
             raise Refused("server-too-often", 429)
+
+    async def aside(self, work: Work[T]) -> T:
+        """Have something worked out off the event loop, in turn with what others want, as long as the client is there."""
+        self.busy = False
+        try:
+            return await self.live.side_work.do(self.connection.address, work)
+        finally:
+            self.busy = True
 
     @asynccontextmanager
     async def certain(self) -> AsyncIterator[Table]:

@@ -13,7 +13,6 @@ from clowder.server.process.times import now
 from clowder.server.table import allowed
 from clowder.server.table.refusals import Refused
 from clowder.server.table.settings import Pace
-from clowder.server.table.table import Table
 
 if TYPE_CHECKING:
     from clowder.server.network.wire.conversation import Conversation
@@ -39,6 +38,8 @@ class Move(ClientMessage, frozen=True, tag="move"):
     """A name of the client's making: sent again, it is not played again."""
 
     async def answer(self, talk: Conversation) -> int:
+        if len(self.moves) > 1:
+            talk.spend_try()
         began, in_window = time.perf_counter(), bool(talk.live.table.asked)
         number = await talk.ask(allowed.move, step=self.step, moves=self.moves, name=self.id)
         if not in_window:  # who answers in a window is nobody's business
@@ -57,13 +58,12 @@ class Try(ClientMessage, frozen=True, tag="try"):
     """A name of the client's making, by which it knows the answer."""
 
     async def answer(self, talk: Conversation) -> None:
-        async with talk.certain() as table:
-            talk.connection.send(encode(self.draft(table, talk.connection.token)))
-
-    def draft(self, table: Table, token: str | None) -> DraftMessage:
-        """What would come of it. It is refused where the move would be."""
-        seat = allowed.attempt(table, self.step, self.moves, self.id, token)
-        return DraftMessage(self.id, self.step, self.moves, showing.draft(table, seat, self.moves))
+        talk.spend_try()
+        async with talk.certain() as table:  # it is refused where the move would be
+            seat = allowed.attempt(table, self.step, self.moves, self.id, talk.connection.token)
+            work = showing.draft(table, seat, self.moves)
+        view = await talk.aside(work)
+        talk.connection.send(encode(DraftMessage(self.id, self.step, self.moves, view)))
 
 
 class Look(ClientMessage, frozen=True, tag="look"):
@@ -158,10 +158,10 @@ class Refresh(ClientMessage, frozen=True, tag="refresh"):
     """The story from after this step."""
 
     async def answer(self, talk: Conversation) -> None:
-        if not (talk.refreshes.take() and talk.again()):
-            raise Refused("server-too-often", 429)
+        talk.spend_refresh()
+        story = await talk.live.retold(talk.connection, self.since)
         async with talk.certain():
-            talk.live.show_everything(talk.connection, self.since)
+            talk.live.show_everything(talk.connection, self.since, story)
 
 
 class Ping(ClientMessage, frozen=True, tag="ping"):

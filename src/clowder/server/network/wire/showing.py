@@ -3,9 +3,13 @@ here."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import msgspec
 import numpy as np
 
+from clowder.engine.game import Game
+from clowder.engine.record import Record
 from clowder.engine.view import view_of
 from clowder.engine.view_types import AnyView
 from clowder.server.network.wire.from_server import ChatMessage, Emotion, SeatAskedFor, SeatShown, TableShown, Turn, You
@@ -103,19 +107,29 @@ def view(table: Table, seat: int | None) -> AnyView | None:
     return shown
 
 
-def draft(table: Table, seat: int, moves: list[int]) -> AnyView | None:
+def draft(table: Table, seat: int, moves: list[int]) -> Generator[None, None, AnyView | None]:
     """The match as a seat would see it after these steps of its turn; None where that cannot be known before they are
-    played. It is made from what the seat knows, in a world that was redealt for it; refuses what cannot be played."""
+    played. It is made from what the seat knows, in a world that was redealt for it; refuses what cannot be played. That
+    takes milliseconds, and need not be done where the table is (live/fair_pool.py): nothing of it is looked at later."""
     match = table.match
     assert match is not None
-    if table.asked:
-        return None
-    s = foreseen(match, seat, moves)
+    return nothing_known() if table.asked else drafted(match.game, match.record, match.step, seat, moves)
+
+
+def nothing_known() -> Generator[None, None, None]:
+    """In a window what comes of an answer cannot be known."""
+    return
+    yield  # never: this makes it a generator
+
+
+def drafted(game: Game, start: Record, step: int, seat: int, moves: list[int]) -> Generator[None, None, AnyView | None]:
+    """The same, from the record at a step."""
+    s = yield from foreseen(game, start, seat, moves)
     if s is None:
         return None
-    game, room = match.game, np.zeros(match.game.actions, np.int16)
+    room = np.zeros(game.actions, np.int16)
     legal = sorted(room[: game.rules.legal(s, room)].tolist())
-    return view_of(game, s, seat, match.step + len(moves), legal)
+    return view_of(game, s, seat, step + len(moves), legal)
 
 
 def talk(table: Table, event: Talk) -> ChatMessage | Emotion:

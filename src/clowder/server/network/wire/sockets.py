@@ -11,7 +11,8 @@ from clowder.engine.text import LANGUAGES
 from clowder.errors import ClowderError
 from clowder.server.live.tables import Tables
 from clowder.server.network.credentials import SUBPROTOCOL, token_in
-from clowder.server.network.limits import Limits
+from clowder.server.network.limits import Limits, Purse
+from clowder.server.network.turns import Turns
 from clowder.server.network.wire.connection import Connection
 from clowder.server.network.wire.conversation import Conversation
 from clowder.server.network.wire.from_server import RefusedMessage, encode
@@ -27,8 +28,14 @@ async def live_table(socket: WebSocket) -> None:
     await socket.accept(SUBPROTOCOL if SUBPROTOCOL in offered else None)
     asked = socket.query_params
     language = asked.get("lang", "en")
+    purse: Purse = socket.scope["purse"]
+    turns: Turns = socket.scope["turns"]
     connection = Connection(
-        socket, token_in(socket), language if language in LANGUAGES else "en", patches=asked.get("updates") == "patch"
+        socket,
+        token_in(socket),
+        language if language in LANGUAGES else "en",
+        patches=asked.get("updates") == "patch",
+        address=purse.address,
     )
     sending = asyncio.create_task(connection.deliver())
     try:
@@ -43,8 +50,8 @@ async def live_table(socket: WebSocket) -> None:
     except BaseException:
         sending.cancel()
         raise
-    conversation = Conversation(live, connection, limits, socket.app.state.metrics, socket.scope["again"])
-    hearing = asyncio.create_task(hear_all(socket, conversation))
+    conversation = Conversation(live, connection, limits, socket.app.state.metrics, purse)
+    hearing = asyncio.create_task(hear_all(socket, conversation, turns))
     try:
         await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -59,11 +66,14 @@ async def live_table(socket: WebSocket) -> None:
                 live.connections.discard(connection)
 
 
-async def hear_all(socket: WebSocket, conversation: Conversation) -> None:
-    """Hear a client until it hangs up."""
+async def hear_all(socket: WebSocket, conversation: Conversation, turns: Turns) -> None:
+    """Hear a client until it hangs up. However much it has to say, after each message others have their turn."""
+    connection = conversation.connection
     with suppress(WebSocketDisconnect, RuntimeError):
-        while not conversation.connection.ended:
-            await conversation.hear(await text_of(socket))
+        while not connection.ended:
+            text = await text_of(socket)
+            await turns.wait(connection.address)
+            await conversation.hear(text)
 
 
 async def text_of(socket: WebSocket) -> str:
