@@ -358,6 +358,7 @@ def test_somebody_at_another_machine_asks_for_their_seat(
             on_screen(ben, "was just refused")
             monkeypatch.setattr(asking, "NOT_AGAIN", 0)
             ben.type("a ben\n")
+            on_screen(ben, "you ask for Ben’s seat")
             on_screen(ada, "y Ben if that is Ben")
             ada.type("y ben\n")
             on_screen(ben, "You have your seat again.")
