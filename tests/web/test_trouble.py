@@ -271,7 +271,7 @@ def test_a_new_link_ends_the_old_tab_and_holds_the_seat(welcome: Welcome, server
     table = table_for(server, "discat", ["Ann", "Bob"])
     ann, old = seated(welcome, table, 0), seated(welcome, table, 1)
     old.page.wait_for_selector(".table .hand")
-    fresh = asked(server, f"tables/{table['table']}/seats/1/link", token=table["tokens"][1])["token"]
+    fresh = asked(server, f"tables/{table['table']}/seats/1/link", method="POST", token=table["tokens"][1])["token"]
     expect_trouble(old.page, say("web-replaced"), say("web-replaced-more"))
     new = welcome()
     new.open(f"/table/{table['table']}#{fresh}")
