@@ -420,7 +420,7 @@ def test_somebody_at_another_machine_asks_for_their_seat(
         with terminal(
             "join", server, made["code"], "--name", "Benny", folder=tmp_path, XDG_STATE_HOME=str(tmp_path / "new")
         ) as ben:
-            on_screen(ben, "a NAME asks for your seat")
+            on_screen(ben, "If you were playing")
             ben.type("a ben\n")
             on_screen(ben, "you ask for Ben’s seat")
             on_screen(ada, "Benny asks for Ben’s seat")
@@ -431,6 +431,7 @@ def test_somebody_at_another_machine_asks_for_their_seat(
             on_screen(ben, "was just refused")
             monkeypatch.setattr(asking, "NOT_AGAIN", 0)
             ben.type("a ben\n")
+            on_screen(ben, "you ask for Ben’s seat")
             on_screen(ada, "y Ben if that is Ben")
             ada.type("y ben\n")
             on_screen(ben, "You have your seat again.")

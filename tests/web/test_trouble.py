@@ -14,6 +14,7 @@ from clowder.server.table import asking
 from tests.server.running import running
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
+from tests.web.glasses import unreadable, violations
 from tests.web.people import Person, asked, table_for
 from tests.web.test_connection import LOST
 from tests.web.tour import Tour
@@ -271,7 +272,7 @@ def test_a_new_link_ends_the_old_tab_and_holds_the_seat(welcome: Welcome, server
     table = table_for(server, "discat", ["Ann", "Bob"])
     ann, old = seated(welcome, table, 0), seated(welcome, table, 1)
     old.page.wait_for_selector(".table .hand")
-    fresh = asked(server, f"tables/{table['table']}/seats/1/link", token=table["tokens"][1])["token"]
+    fresh = asked(server, f"tables/{table['table']}/seats/1/link", method="POST", token=table["tokens"][1])["token"]
     expect_trouble(old.page, say("web-replaced"), say("web-replaced-more"))
     new = welcome()
     new.open(f"/table/{table['table']}#{fresh}")
@@ -292,12 +293,15 @@ def test_whoever_lost_their_seat_asks_for_it_and_those_at_the_table_decide(
     cid.page.wait_for_selector(".table .hand")
     guest = invited(welcome, table)
     guest.page.locator("[data-key=name]").fill("Bobby")
+    assert not [*violations(guest), *unreadable(guest)]
     guest.page.locator("[data-key=ask-1]").press("Enter")
     names = {"name": "Bobby", "seat": "Bob"}
     for person in (ann, cid):
         expect(person.page.locator(".notice.asks")).to_contain_text(say("web-asks", names))
     expect(guest.page.locator(".notice.asks")).to_contain_text(say("web-i-ask", names))
     expect(guest.page.locator(".table .seat.me")).to_have_count(0)
+    for person in (ann, guest):
+        assert not [*violations(person), *unreadable(person)]
     ann.page.locator("[data-key=agree-1]").press("Enter")
     expect(ann.page.locator(".notice.asks")).to_contain_text(say("web-asks-agreed", names))
     cid.page.locator("[data-key=refuse-1]").press("Enter")

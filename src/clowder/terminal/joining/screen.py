@@ -73,6 +73,7 @@ class LiveScreen(Screen):
         parts: list[str] = []
         if known.table["status"] == "over":
             return told
+        parts += self.asking()
         for number, seat in enumerate(known.table["seats"]):
             who = {"seat": number}
             if seat["stand_in"]:
@@ -81,16 +82,25 @@ class LiveScreen(Screen):
                 parts.append(
                     known.say("notice-away", who=who, left=minutes_and_seconds(known.left(seat["away_until"]) or 0))
                 )
-        for number, asked in known.asking.items():
-            left = known.left(asked["until"])
-            time = "…" if left is None else minutes_and_seconds(left)
-            mine = "mine" if number == known.asks else "said" if known.seat in asked["agreed"] else "asked"
-            key = "notice-asks" if mine == "asked" and not known.has_a_say else f"notice-asks-{mine}"
-            parts.append(known.say(key, name=asked["name"], seat=known.wording.names[number], left=time))
         clocks = self.clocks()
         if clocks:
             parts.append(known.say("notice-clocks", clocks=clocks))
         return told + (self.wrapped(Text("  "), Text(" · ".join(parts), "italic")) if parts else [])
+
+    def asking(self) -> list[str]:
+        """Who asks for a seat, and what can be typed about it."""
+        known, told = self.known, list[str]()
+        for number, asked in known.asking.items():
+            left = known.left(asked["until"])
+            if number == known.asks:
+                key = "notice-asks-mine"
+            elif known.seat in asked["agreed"]:
+                key = "notice-asks-said"
+            else:
+                key = "notice-asks-asked" if known.has_a_say else "notice-asks"
+            time = "…" if left is None else minutes_and_seconds(left)
+            told.append(known.say(key, name=asked["name"], seat=known.wording.names[number], left=time))
+        return told
 
     def clocks(self) -> str:
         """The time that everybody has for the whole game."""

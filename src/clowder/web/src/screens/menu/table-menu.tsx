@@ -250,7 +250,6 @@ function AskPage({ live, close }: { live: LiveTable; close: () => void }) {
   };
   return (
     <Dialog title={say("web-ask-seat")} close={close}>
-      <p>{say("web-ask-seat-more")}</p>
       <NameField />
       <EmptySeats table={live.table.value!} asked={asked} />
     </Dialog>
