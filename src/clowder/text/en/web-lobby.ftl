@@ -7,7 +7,7 @@ web-your-name-hint = any name
 web-cat-names = Marble, Saffron, Domino, Pixel, Sesame, Nutmeg, Cosmo, Truffle
 web-your-cat = Your cat
 web-your-cat-more = It sits with you at every table. If somebody there has it already, you get another one for that game.
-web-your-cat-here = Everybody at a table looks like another cat. You keep yours in the games to come.
+web-your-cat-here = No two people at a table have the same cat. You keep yours in the games to come.
 web-other-cat = Another cat
 web-choose-cat = { $cat ->
     [none] Choose your cat
