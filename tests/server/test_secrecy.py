@@ -22,7 +22,7 @@ from clowder.server.live.fair_pool import at_once
 from clowder.server.live.live_table import LiveTable
 from clowder.server.network.wire import showing
 from clowder.server.network.wire.connection import Connection
-from clowder.server.network.wire.from_server import encode
+from clowder.server.network.wire.from_server import DraftMessage, encode
 from clowder.server.stores.base import EventRow, TableSummary
 from clowder.server.table import allowed
 from clowder.server.table import events as happened
@@ -287,7 +287,7 @@ def draft_of(table: Table, seat: int, moves: list[int]) -> str:
     assert table.match is not None
     try:
         allowed.attempt(table, table.match.step, moves, "t", table.seats[seat].token)
-        return encode(at_once(showing.draft(table, seat, moves))).decode()
+        return encode(DraftMessage("t", table.match.step, moves, at_once(showing.draft(table, seat, moves)))).decode()
     except ClowderError as refused:
         return encode(reason_given(refused, "en")).decode()
 

@@ -65,6 +65,8 @@ STORED: list[tuple[Event, str]] = [
     (happened.RollCall(), '{"type":"roll-call"}'),
     (happened.SatIn(0, "time"), '{"type":"sat-in","seat":0,"why":"time"}'),
     (happened.Missed(0), '{"type":"missed","seat":0}'),
+    (happened.Unwatched(), '{"type":"unwatched"}'),
+    (happened.Watched(), '{"type":"watched"}'),
     (happened.TookBack(0), '{"type":"took-back","seat":0}'),
     (happened.Paced("quick"), '{"type":"paced","pace":"quick"}'),
     (happened.ReactionSet(10.0), '{"type":"reaction","reaction":10.0}'),
