@@ -26,7 +26,9 @@ from clowder.errors import BadDeck, BadOption
 from clowder.testing.secrecy import BROKEN, FINE, law_kernel, redealt, view_bytes
 from tests.adapters.whole_tree import WholeTree
 
-TABLES = {known["game"]: known for known in tomllib.loads((Path(__file__).parent / "small_tables.toml").read_text())["table"]}
+TABLES = {
+    known["game"]: known for known in tomllib.loads((Path(__file__).parent / "small_tables.toml").read_text())["table"]
+}
 every_table = pytest.mark.parametrize("name", TABLES)
 quick_tables = pytest.mark.parametrize("name", [name for name, known in TABLES.items() if known["openspiel"]])
 pytestmark = pytest.mark.xdist_group("openspiel")
@@ -187,6 +189,6 @@ def test_a_small_deck_of_devils_scat_boots_and_favours_only_suits_it_has() -> No
     facts = {**facts_of("devils_scat"), "suits": ["stars", "gems", "skulls"], "cards": 12, "favoured_cards": 3}
     seen = set()
     for seed in range(60):
-        record = clowder.new("devils_scat", 2, seed, {"boot": "random"}, deck=facts).record
+        record: Any = clowder.new("devils_scat", 2, seed, {"boot": "random"}, deck=facts).record
         seen.add((int(record.booted), int(record.favoured)))
     assert seen == {(booted, favoured) for booted in (1, 2, 4) for favoured in (1, 2, 4) if booted != favoured}

@@ -120,4 +120,3 @@ class WholeTree:
         found = linprog(wanted, upper, np.zeros(upper.shape[0]), equal, certain, bounds, method="highs")
         assert found.status == 0, found.message
         return float(-found.fun)
-

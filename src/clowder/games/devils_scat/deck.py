@@ -121,8 +121,8 @@ def setup(s: DevilsScat, options: dict[str, Any], deck: dict[str, Any]) -> None:
     s.boot = BOOTS[options["boot"]]
     s.first_dealer = NOBODY if options["dealer"] == RANDOM else options["dealer"]
     booted = options["boot"] == RANDOM or options["boot"] in deck["suits"]
-    cards, fewest = (len(deck["suits"]) - booted) * int(s.ranks), HAND * int(s.seats) + 2  # the top discard, and one to draw
-    if cards < fewest:
+    cards = (len(deck["suits"]) - booted) * int(s.ranks)
+    if cards < (fewest := HAND * int(s.seats) + 2):  # hands, the top discard, and one to draw
         raise BadOption("error-deck-too-small", cards=cards, fewest=fewest, players=int(s.seats))
 
 

@@ -45,7 +45,7 @@ def check_deck(sheet: Sheet) -> dict[str, Any]:
     regions, needs not have every face on the wild die, and may make do with shorter rows (R38) and fewer rounds (R16)."""
     small = sheet.small()
     sheet.only({"cards", "board", "number_die", "wild_die", "tokens", "small"} | ({"row", "rounds"} if small else set()))
-    facts = {
+    facts: dict[str, Any] = {
         "cards": check_cards(sheet),
         "board": check_board(sheet),
         "number_die": {"faces": check_number_die(sheet)},
@@ -54,7 +54,8 @@ def check_deck(sheet: Sheet) -> dict[str, Any]:
     }
     if small:
         row = sheet.number(sheet.data, "row", 1, LONGEST_ROW, default=LONGEST_ROW)
-        facts |= {"small": True, "row": row, "rounds": sheet.number(sheet.data, "rounds", 1, LAST_ROUND, default=LAST_ROUND)}
+        rounds = sheet.number(sheet.data, "rounds", 1, LAST_ROUND, default=LAST_ROUND)
+        facts |= {"small": True, "row": row, "rounds": rounds}
     return facts
 
 
@@ -211,4 +212,5 @@ def stray_cards(s: RatATatRoll, in_rows: int) -> bool:
     """Whether there is a card beyond the end of a row or of what lies under the pile, or a gap nobody left."""
     beyond = sum(card != 0 for player in range(len(s.hand)) for card in s.hand[player]) != in_rows
     beyond |= sum(card != 0 for card in s.under) != s.under_count
-    return beyond or [card == 0 for card in s.board] != [region == s.gap or region >= s.regions for region in range(REGIONS)]
+    gaps = [region == s.gap or region >= s.regions for region in range(REGIONS)]
+    return beyond or [card == 0 for card in s.board] != gaps
