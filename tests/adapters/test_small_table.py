@@ -31,7 +31,6 @@ TABLES = {
 }
 every_table = pytest.mark.parametrize("name", TABLES)
 quick_tables = pytest.mark.parametrize("name", [name for name, known in TABLES.items() if known["openspiel"]])
-pytestmark = pytest.mark.xdist_group("openspiel")
 
 
 def deck_of(name: str) -> str:
@@ -66,9 +65,7 @@ def test_the_whole_tree_without_openspiel(name: str) -> None:
 def test_usual_records_play_the_same_game(name: str) -> None:
     """Tens of thousands of games of those who take anything, by the vector environment, which knows nothing of trees."""
     known, count = TABLES[name], 20_000
-    games = vector.make(
-        name, 2, count, options=known["options"], deck=deck_of(name), seed=1, records=False, autoreset=False
-    )
+    games = vector.make(name, 2, count, options=known["options"], deck=deck_of(name), seed=1, autoreset=False)
     games.reset()
     found = np.zeros(count)
     while (games.actor >= 0).any():
