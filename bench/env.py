@@ -1,6 +1,9 @@
 """Environments for learners, one core, random legal play: our vector environment beside the card games of RLCard,
-PettingZoo, OpenSpiel and Pgx, in one run. `--only NAME` measures those whose name begins so (`vector`, `rlcard`,
-`pettingzoo`, `adapters` …).
+PettingZoo, OpenSpiel and Pgx, and then our adapters to the APIs of others (env_adapters.py), in one run.
+
+    scripts/bench env                     all of it, a few minutes on a quiet machine
+    scripts/bench env --only vector       what begins so: vector, rlcard, pettingzoo, openspiel, pgx, adapters
+    scripts/bench env --quick             one short turn each: whether it runs, not how fast it is
 
 A step is one decision, chosen at random among the legal ones inside the timing, with observation and mask written. Time
 is the process's own, on one core, and each figure is the best of several turns taken one after another, because the
@@ -8,6 +11,7 @@ machine may be shared. Games go on all the while: whoever ends one is dealt the 
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import subprocess
@@ -32,6 +36,10 @@ TURNS = 5
 SECONDS = 0.5
 COUNT = 4096
 WANTED = 4e6, 2e6  # steps a second with the fewest and with the most players
+WANTED_BYTES = 2048  # a game, all buffers
+WANTED_FIRST_STEP = 2.0  # seconds
+RIVALS = {"rlcard": 20.0, "pettingzoo": 200.0, "openspiel": 1.0, "pgx leduc_holdem": 1.0}
+"""How many times as fast as the best of each we want to be."""
 
 Run = Callable[[], int]
 """Plays for a while and says how many steps it took."""
@@ -159,15 +167,15 @@ PEERS: list[tuple[str, Callable[[str], Run], tuple[str, ...]]] = [
 ]
 
 
-def measured(runs: dict[str, Run]) -> dict[str, float]:
+def measured(runs: dict[str, Run], turns: int, seconds: float) -> dict[str, float]:
     """Steps a second of each, the best of several turns."""
     best = dict.fromkeys(runs, 0.0)
     for run in runs.values():
         run()  # compile
-    for _ in range(TURNS):
+    for _ in range(turns):
         for name, run in runs.items():
             steps, start = 0, time.process_time()
-            while time.process_time() - start < SECONDS:
+            while time.process_time() - start < seconds:
                 steps += run()
             best[name] = max(best[name], steps / (time.process_time() - start))
     return best
@@ -184,8 +192,8 @@ def first_step(name: str) -> float:
     return min(took)
 
 
-def main(only: str = "") -> None:
-    """Measure, and print one line for each."""
+def main(only: str, *, quick: bool) -> None:
+    """Measure everything in turns, then print the tables."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     tables = [(name, players) for name in catalogue.names() for players in catalogue.game(name).players]
@@ -198,31 +206,55 @@ def main(only: str = "") -> None:
     for peer, make, names in PEERS:
         if peer.startswith(only):
             runs |= {f"{peer} {name}": make(name) for name in names}
-    found = measured(runs)
+    found = measured(runs, 1, 0.1) if quick else measured(runs, TURNS, SECONDS)
     for name, steps in found.items():
         if not name.startswith(("vector", "engine")):
-            print(f"{name:28} {steps:12,.0f} steps/s")
-    for name, players in tables:
-        steps, plain = found[f"vector {name} {players}"], found[f"engine {name} {players}"]
-        wanted = WANTED[players == catalogue.game(name).players[1]]
-        mark = "" if steps >= wanted else f"   below the {wanted / 1e6:.0f} M wanted"
-        games = vector.make(name, players, COUNT)
-        games.reset()
-        for _ in range(300):
-            games.step(games.sample())
-        print(
-            f"vector {name:15} {players} players {steps:12,.0f} steps/s, {steps / plain:4.0%} of the engine alone, "
-            f"{games.nbytes / COUNT:,.0f} bytes a game{mark}"
-        )
-    for peer, _, names in PEERS if not only else ():
-        best = max(found[f"{peer} {name}"] for name in names)
-        ratios = [found[f"vector {name} {players}"] / best for name, players in tables]
-        print(f"vector: {min(ratios):,.1f} to {max(ratios):,.1f} times the best of {peer}")
+            print(f"{name:<36}{steps:>12,.0f} steps/s")
+    print_ours(tables, found)
     for name in dict.fromkeys(name for name, _ in tables):
-        print(f"first step {name:15} {first_step(name):.2f} s after starting Python")
+        took = first_step(name)
+        mark = "" if took < WANTED_FIRST_STEP else f"   more than the {WANTED_FIRST_STEP:.0f} s wanted"
+        print(f"first step of {name:<22}{took:>8.2f} s after starting Python{mark}")
     if "adapters".startswith(only):
-        env_adapters.main()
+        env_adapters.main(quick=quick)
+
+
+def print_ours(tables: list[tuple[str, int]], found: dict[str, float]) -> None:
+    """A line for each table: steps a second, what share of the engine alone, how many times each rival, bytes a game; and
+    what is wanted of it but not reached."""
+    rivals = {
+        rival: (max(steps for name, steps in found.items() if name.startswith(rival)), wanted)
+        for rival, wanted in RIVALS.items()
+        if any(name.startswith(rival) for name in found)
+    }
+    if tables:
+        heads = "".join(f"{'× ' + rival:>19}" for rival in rivals)
+        print(f"{'vector':<18}players {'steps/s':>11} {'engine':>7}{heads} {'bytes':>6}")
+    for name, players in tables:
+        steps, size = found[f"vector {name} {players}"], bytes_a_game(name, players)
+        ratios = {rival: steps / best for rival, (best, _) in rivals.items()}
+        wanted = WANTED[players == catalogue.game(name).players[1]]
+        short = [f"{wanted / 1e6:.0f} M steps"] if steps < wanted else []
+        short += [f"{rivals[rival][1]:g} × {rival}" for rival, ratio in ratios.items() if ratio < rivals[rival][1]]
+        short += [f"{WANTED_BYTES} bytes"] if size >= WANTED_BYTES else []
+        mark = f"   missed: {', '.join(short)}" if short else ""
+        told = "".join(f"{ratio:>19,.1f}" for ratio in ratios.values())
+        share = steps / found[f"engine {name} {players}"]
+        print(f"{name:<18}{players:>7} {steps:>11,.0f} {share:>7.0%}{told} {size:>6,.0f}{mark}")
+
+
+def bytes_a_game(name: str, players: int) -> float:
+    """What a game of the batch takes with all its buffers, once games of all lengths were played."""
+    games = vector.make(name, players, COUNT)
+    games.reset()
+    for _ in range(300):
+        games.step(games.sample())
+    return games.nbytes / COUNT
 
 
 if __name__ == "__main__":
-    main(sys.argv[2] if sys.argv[1:2] == ["--only"] else "")
+    asked = argparse.ArgumentParser(description="Environments for learners beside their peers', on one core.")
+    asked.add_argument("--only", default="", help="what begins so: vector, rlcard, pettingzoo, openspiel, pgx, adapters")
+    asked.add_argument("--quick", action="store_true", help="one short turn each: whether it runs, not how fast it is")
+    given = asked.parse_args()
+    main(given.only, quick=given.quick)

@@ -1,7 +1,7 @@
 """Our search against OpenSpiel's ISMCTS on our own games, through the adapter: equal time a move, duplicate deals.
 
-    python bench/openspiel_search.py                                   search:100ms, two players, all four games
-    python bench/openspiel_search.py --milliseconds 1000 --deals 50 --games discat
+    scripts/bench openspiel_search                                     search:100ms, two players, all four games
+    scripts/bench openspiel_search --milliseconds 1000 --deals 50 --games discat
 
 Both sit at the same table, which is a match of ours; OpenSpiel's state follows it decision by decision, with chance as it
 falls there (`seeded_outcome`). ISMCTS is `open_spiel.python.algorithms.ismcts` with one random rollout for each simulation,

@@ -16,9 +16,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
     [
         ("pettingzoo_table.py", ["rat_a_tat_roll", "2"], "player_1 gets"),
         ("gymnasium_seat.py", ["10"], "after 10 updates: won"),
-        pytest.param(
-            "openspiel_algorithms.py", ["5"], "5 iterations, value 0.4", marks=pytest.mark.xdist_group("openspiel")
-        ),
+        ("openspiel_algorithms.py", ["5"], "5 iterations, value 0.4"),
     ],
 )
 def test_example_runs(example: str, arguments: list[str], said: str) -> None:

@@ -20,7 +20,6 @@ from clowder.errors import BadOption
 from tests.adapters.tables import TABLES
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
-pytestmark = pytest.mark.xdist_group("openspiel")  # chance told is a type of its own: compiled once, not in every process
 
 
 def loaded(name: str, players: int, **parameters: str) -> Any:

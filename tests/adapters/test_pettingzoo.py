@@ -212,3 +212,15 @@ def test_bad_input() -> None:
         table.step(1)
     with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
         _ = table.agent_selection
+
+
+def test_a_closed_table_is_not_played_at() -> None:
+    table = env("discat", players=2)
+    table.reset(seed=1)
+    legal = int(table.last()[0]["action_mask"].argmax())
+    table.close()
+    with pytest.raises(BadOption, match="This environment is closed"):
+        table.step(legal)
+    with pytest.raises(BadOption, match="This environment is closed"):
+        table.reset()
+    assert table.unwrapped.table.decisions == []

@@ -14,8 +14,6 @@ from clowder.engine.chance import KEY
 from clowder.engine.scripted import MOST, scripted_type
 from tests.adapters.tables import TABLES
 
-pytestmark = pytest.mark.xdist_group("openspiel")
-
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_no_step_draws_more_than_there_is_room_for(name: str, players: int) -> None:

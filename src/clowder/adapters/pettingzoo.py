@@ -72,6 +72,7 @@ class Table(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self._most = None if max_cycles is None else int(max_cycles) * self.table.players
         self._seeds = Seeds()
+        self._closed = False
         self.possible_agents = [agent_name(seat) for seat in range(self.table.players)]
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -89,6 +90,7 @@ class Table(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next game; `options` are PettingZoo's, and there are none: a game's own belong to the environment."""
+        self._check_open()
         self.table.deal(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,6 +102,7 @@ class Table(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Play the selected agent's decision; `None` for an agent whose game is over."""
+        self._check_open()
         name = self.agent_selection
         if self.terminations[name] or self.truncations[name]:
             self._was_dead_step(action)
@@ -143,6 +146,14 @@ class Table(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
             return told
         print(told)
         return None
+
+    def close(self) -> None:
+        """There is nothing to let go of; but whoever goes on has made a mistake, and is told so."""
+        self._closed = True
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise BadOption("error-vector-closed")
 
     def export(self) -> dict[str, Any]:
         """The game so far as `Match.export` gives it: to be replayed, verified and watched."""

@@ -172,6 +172,7 @@ class ToldGame:
         """All that can come of this step, and how likely it is; one of those that differ only in the order of cards that
         nobody can tell apart. Only small decks are for this: a deal of 50 cards is beyond counting."""
         found: dict[bytes, tuple[ToldGame, float]] = {}
+        known: dict[bytes, bytes] = {}
         open_ends = [(self, 1.0)]
         while open_ends:
             game, likely = open_ends.pop()
@@ -181,8 +182,10 @@ class ToldGame:
                     further.draw(outcome)
                     open_ends.append((further, likely / game.asked))
             else:
-                alike, before = found.setdefault(game.unordered(), (game, 0.0))
-                found[game.unordered()] = alike, before + likely
+                written = game.rows.tobytes()  # most draws lead to the very same record: only new ones are put in order
+                looks = known[written] if written in known else known.setdefault(written, game.unordered())
+                alike, before = found.get(looks, (game, 0.0))
+                found[looks] = alike, before + likely
         return list(found.values())
 
     def unordered(self) -> bytes:

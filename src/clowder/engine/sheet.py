@@ -58,6 +58,14 @@ class Sheet:
             if key not in allowed:
                 self.fail("error-deck-unknown-key", *path, key, name=key, allowed=sorted(allowed))
 
+    def small(self) -> bool:
+        """Whether it is a small deck: less of everything, for algorithms that want to see the whole game. Nothing but
+        `small = true` in the file makes it one, so that no card is missing by a slip of the pen."""
+        value = self.data.get("small", False)
+        if not isinstance(value, bool):
+            self.fail("error-deck-small", "small", value=repr_of(value))
+        return value
+
     def number(self, table: Any, name: str, low: int, high: int, *path: Key, default: int | None = None) -> int:
         """A whole number of a table, in its range."""
         value = table.get(name, default)

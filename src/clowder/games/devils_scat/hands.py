@@ -31,6 +31,18 @@ def rank_of(card: int) -> int:
 
 
 @compiled
+def suit_is_in_game(suit: int, booted: int, suits_out: int) -> bool:
+    """S45: whether a suit is not booted; a small deck may have left it out."""
+    return suit != booted and ((suits_out >> suit) & 1) == 0
+
+
+@compiled
+def is_in_game(card: int, ranks: int, booted: int, suits_out: int) -> bool:
+    """Whether a card is not in the box: S45, or because the deck is small."""
+    return rank_of(card) < ranks and suit_is_in_game(suit_of(card), booted, suits_out)
+
+
+@compiled
 def worth_of(s: DevilsScat, a: int, b: int, c: int) -> int:
     """S2: what three cards are worth, by what this deck has printed on them."""
     x, y, z = rank_of(a), rank_of(b), rank_of(c)

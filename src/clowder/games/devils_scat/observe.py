@@ -10,7 +10,7 @@ from clowder.engine.compiling import compiled
 from clowder.engine.layout import YES, Block, amount, some, starts, which
 from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
-from clowder.games.devils_scat.hands import suit_of
+from clowder.games.devils_scat.hands import is_in_game
 from clowder.games.devils_scat.observed import seen_places, seen_players, seen_points, seen_table
 from clowder.games.devils_scat.record import (
     CARDS,
@@ -132,7 +132,7 @@ def observe(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
 def write_places(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
     """Where the observer knows each card to be."""
     for card in range(CARDS):
-        if suit_of(card) == s.booted:
+        if not is_in_game(card, s.ranks, s.booted, s.suits_out):
             out[PLACES + card] = 9
     for i in range(s.pile_count):
         out[PLACES + s.pile[i]] = 8 if i == s.pile_count - 1 else 7

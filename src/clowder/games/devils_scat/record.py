@@ -55,6 +55,14 @@ class DevilsScat(Record, game="devils_scat"):
     """What a card of each rank is worth (S25)."""
     number: Row = row("i1", RANKS)
     """The number on each rank; 0 for ace, king, queen and jack, which are no numbers (S27)."""
+    ranks: int = cell("i1")
+    """How many ranks there are: RANKS, or fewer in a small deck."""
+    suits_out: int = cell("u1")
+    """Bit q is set when a small deck has no suit q."""
+    first_lives: int = cell("i1")
+    """Lives at the start, with classic scoring: LIVES (S46), or fewer with a small deck."""
+    most_turns: int = cell("i1")
+    """Turns after which somebody has to knock: MOST_TURNS (S14), or fewer with a small deck."""
     classic: int = cell("i1")
     """1 with classic scoring (S46)."""
     boot: int = cell("i1")

@@ -15,7 +15,7 @@ from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
 from clowder.games.devils_scat.greedy import estimate, prefer
-from clowder.games.devils_scat.hands import ends_the_round, suit_of, weigh
+from clowder.games.devils_scat.hands import ends_the_round, is_in_game, suit_is_in_game, weigh
 from clowder.games.devils_scat.observe import observe
 from clowder.games.devils_scat.record import (
     CARDS,
@@ -27,9 +27,7 @@ from clowder.games.devils_scat.record import (
     FOURTH,
     HAND,
     KNOCK,
-    LIVES,
     MOST_RESHUFFLES,
-    MOST_TURNS,
     NO_SUIT,
     RANDOM_SUIT,
     SHOWING,
@@ -46,9 +44,10 @@ __all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "
 @compiled
 def deal(s: DevilsScat) -> None:
     """A new game: S10 a suit may stay in the box, S46 lives are given out, S13 somebody deals the first round."""
-    s.booted = draw(s, SUITS) if s.boot == RANDOM_SUIT else s.boot
+    s.booted = NO_SUIT
+    s.booted = draw_suit(s) if s.boot == RANDOM_SUIT else s.boot
     for seat in range(s.seats):
-        s.lives[seat] = LIVES if s.classic else 0
+        s.lives[seat] = s.first_lives if s.classic else 0
     s.dealer = s.first_dealer if s.first_dealer != NOBODY else draw(s, s.seats)
     deal_round(s)
 
@@ -69,7 +68,7 @@ def deal_round(s: DevilsScat) -> None:
                 put_in_hand(s, seat, draw_from_deck(s), 0)
             weigh(s, seat)
     put_on_pile(s, draw_from_deck(s))
-    s.favoured = NO_SUIT if s.classic else draw_favoured(s)
+    s.favoured = NO_SUIT if s.classic else draw_suit(s)  # S23
     s.phase = DRAWING
     s.actor = next_living(s, s.dealer)
     look_for_scat_at_the_deal(s)
@@ -77,23 +76,28 @@ def deal_round(s: DevilsScat) -> None:
 
 @compiled
 def gather_cards(s: DevilsScat) -> None:
-    """All cards of the game into the deck, without the booted suit (S45)."""
+    """All cards of the game into the deck."""
     s.deck_count = s.pile_count = 0
     for card in range(CARDS):
         s.deck[card] = s.pile[card] = 0
     for card in range(CARDS):
-        if suit_of(card) != s.booted:
+        if is_in_game(card, s.ranks, s.booted, s.suits_out):
             s.deck[s.deck_count] = card
             s.deck_count += 1
 
 
 @compiled
-def draw_favoured(s: DevilsScat) -> int:
-    """S23: one of the favoured suit cards, of which the booted suit's is out too (S45)."""
-    if s.booted == NO_SUIT:
-        return draw(s, SUITS)
-    suit = draw(s, SUITS - 1)
-    return suit + 1 if suit >= s.booted else suit
+def draw_suit(s: DevilsScat) -> int:
+    """One of the favoured suit cards, of which the booted suit's is out too (S45)."""
+    many = 0
+    for suit in range(SUITS):
+        many += suit_is_in_game(suit, s.booted, s.suits_out)
+    nth = draw(s, many)
+    suit = 0
+    while nth > 0 or not suit_is_in_game(suit, s.booted, s.suits_out):
+        nth -= suit_is_in_game(suit, s.booted, s.suits_out)
+        suit += 1
+    return suit
 
 
 @compiled
@@ -131,7 +135,7 @@ def legal(s: DevilsScat, moves: Moves) -> int:
 @compiled
 def must_knock(s: DevilsScat) -> bool:
     """S6, S14: a round that was reshuffled twice, or takes too long, ends with the next player's knock."""
-    return s.knocker == NOBODY and (s.reshuffles >= MOST_RESHUFFLES or s.turns >= MOST_TURNS)
+    return s.knocker == NOBODY and (s.reshuffles >= MOST_RESHUFFLES or s.turns >= s.most_turns)
 
 
 @compiled

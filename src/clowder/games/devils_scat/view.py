@@ -20,10 +20,8 @@ from clowder.games.devils_scat.record import (
     GOOD,
     HAND,
     KNOCK,
-    LIVES,
     LOWEST,
     MOST_RESHUFFLES,
-    MOST_TURNS,
     OUTSCATTED,
     RANKS,
     RUN,
@@ -79,7 +77,7 @@ def phase(s: DevilsScat) -> Phase:
         return "discard"
     if s.knocker >= 0:
         return "last"
-    return "must_knock" if s.reshuffles >= MOST_RESHUFFLES or s.turns >= MOST_TURNS else "draw"
+    return "must_knock" if s.reshuffles >= MOST_RESHUFFLES or s.turns >= s.most_turns else "draw"
 
 
 def face(s: DevilsScat, card: int) -> Face:
@@ -204,7 +202,7 @@ def insight(s: DevilsScat, viewer: int | None) -> Insight:
         standing=standing(s) if s.phase == SHOWING else [],
         good=GOOD // SIXTHS,
         most=SCAT // SIXTHS,
-        lives=LIVES,
+        lives=s.first_lives,
     )
 
 

@@ -33,6 +33,10 @@ class Discat(Record, game="discat"):
     """Bit c is set when card c points up (D1); set up from the options."""
     starter: int = cell("i1")
     """The seat that starts, or NOBODY for a random one (D12); set up from the options."""
+    deck_size: int = cell("i1")
+    """How many cards a small deck has; 0 for as many as D20 says. Set up from the deck, like the next."""
+    full_hand: int = cell("i1")
+    """How many cards a hand is dealt and refilled to: FULL_HAND (D28), or fewer with a small deck."""
     highest: int = cell("i1")
     """The highest card in the game (D20)."""
 

@@ -28,7 +28,6 @@ from clowder.games.discat.record import (
     EXCHANGE,
     FIRST,
     FREE,
-    FULL_HAND,
     HELD,
     LOOSE,
     NAMED,
@@ -46,7 +45,7 @@ __all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "
 @compiled
 def deal(s: Discat) -> None:
     """D20, D22: the cards for this number of players, five to each; D12: somebody starts."""
-    s.highest = 30 + 10 * s.seats
+    s.highest = s.deck_size if s.deck_size > 0 else 30 + 10 * s.seats
     for card in range(1, CARDS + 1):
         s.fate[card] = LOOSE if card <= s.highest else BOXED
         s.low[card], s.high[card] = 1, s.highest
@@ -54,7 +53,7 @@ def deal(s: Discat) -> None:
         s.pile[card - 1] = card
     s.loose = s.highest
     s.creator = s.ender = s.five = NOBODY
-    for _ in range(FULL_HAND):
+    for _ in range(s.full_hand):
         for seat in range(s.seats):
             take_top_of_pile(s, seat)
     s.actor = s.starter if s.starter != NOBODY else draw(s, s.seats)
@@ -180,7 +179,7 @@ def exchange(s: Discat, card: int) -> None:
 @compiled
 def end_turn(s: Discat) -> None:
     """D28: refill; D10: does the game end? Then the next player's turn begins."""
-    while s.held[s.actor] < FULL_HAND and not pile_is_empty(s):
+    while s.held[s.actor] < s.full_hand and not pile_is_empty(s):
         take_top_of_pile(s, s.actor)
     if s.ender != NOBODY:
         s.turns_left -= 1

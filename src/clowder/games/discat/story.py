@@ -28,7 +28,7 @@ from clowder.games.discat.view import arrow, face
 
 def opening(s: Discat, viewer: int | None) -> list[Told]:
     """The deal."""
-    return [Dealt(s.highest), Starts(who(s.actor))]
+    return [Dealt(s.highest, s.full_hand), Starts(who(s.actor))]
 
 
 def story(before: Discat, move: int, after: Discat, viewer: int | None) -> list[Told]:

@@ -10,6 +10,8 @@ class Dealt(Told, frozen=True):
     """The game begins."""
 
     highest: int
+    hand: int
+    """How many cards everybody has."""
 
 
 class Starts(Told, frozen=True):

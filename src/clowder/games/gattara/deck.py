@@ -40,9 +40,7 @@ def check_deck(sheet: Sheet) -> dict[str, Any]:
     """The supply and the cards of the sheet, each with all its fields. A small deck, for those who want to see to the end
     of the game, has as many cards of each colour as it likes, but no more than the box."""
     sheet.only({"supply", "card", "small"})
-    small = sheet.data.get("small", False)
-    if not isinstance(small, bool):
-        sheet.fail("deck-small", "small", value=repr(small))
+    small = sheet.small()
     supply, cards = sheet.data.get("supply"), sheet.data.get("card")
     if not isinstance(supply, dict):
         sheet.fail("deck-no-supply", "supply")
@@ -103,7 +101,7 @@ def setup(s: Gattara, options: dict[str, Any], deck: dict[str, Any]) -> None:
             s.pile[s.loose] = codes.index(code)
             s.loose += 1
     if s.loose < (fewest := FULL_HAND * int(s.seats) + 1):  # G14, G23: else there would be nothing left to draw
-        raise BadOption("deck-too-small", game="gattara", cards=int(s.loose), fewest=fewest, players=int(s.seats))
+        raise BadOption("error-deck-too-small", cards=int(s.loose), fewest=fewest, players=int(s.seats))
     s.faces = len(codes)
     for token, word in enumerate(TOKEN_WORDS):
         s.supply[token] = deck["supply"][word]

@@ -14,7 +14,10 @@ from clowder.games.rat_a_tat_roll.record import (
     FACES,
     HIGHEST,
     ICON_FROM,
+    LAST_ROUND,
+    LONGEST_ROW,
     LOWEST,
+    MOST_ICONS,
     MOST_SPACES,
     NONE,
     NUMBERS,
@@ -38,15 +41,22 @@ WILD_FACES = {"lowest": LOWEST, "highest": HIGHEST, "swap": SWAPPING}
 
 
 def check_deck(sheet: Sheet) -> dict[str, Any]:
-    """The facts of the sheet, and that they are those of a game that can be played."""
-    sheet.only({"cards", "board", "number_die", "wild_die", "tokens"})
-    return {
+    """The facts of the sheet, and that they are those of a game that can be played. A small deck has fewer cards and
+    regions, needs not have every face on the wild die, and may make do with shorter rows (R38) and fewer rounds (R16)."""
+    small = sheet.small()
+    sheet.only({"cards", "board", "number_die", "wild_die", "tokens", "small"} | ({"row", "rounds"} if small else set()))
+    facts: dict[str, Any] = {
         "cards": check_cards(sheet),
         "board": check_board(sheet),
         "number_die": {"faces": check_number_die(sheet)},
         "wild_die": {"faces": check_wild_die(sheet)},
-        "tokens": {"count": sheet.number(table(sheet, "tokens", "count"), "count", TOKENS, TOKENS, "tokens")},
+        "tokens": check_tokens(sheet),
     }
+    if small:
+        row = sheet.number(sheet.data, "row", 1, LONGEST_ROW, default=LONGEST_ROW)
+        rounds = sheet.number(sheet.data, "rounds", 1, LAST_ROUND, default=LAST_ROUND)
+        facts |= {"small": True, "row": row, "rounds": rounds}
+    return facts
 
 
 def table(sheet: Sheet, name: str, *keys: str) -> dict[str, Any]:
@@ -63,20 +73,31 @@ def check_cards(sheet: Sheet) -> dict[str, Any]:
     copies = sheet.numbers(table(sheet, "cards", "copies"), "copies", 0, CARDS, "cards")
     if len(copies) != NUMBERS:
         sheet.fail("deck-copies-length", "cards", "copies", count=len(copies), needed=NUMBERS)
-    if sum(copies) != CARDS:
+    if sum(copies) > CARDS or (sum(copies) < CARDS and not sheet.small()):
         sheet.fail("deck-copies-total", "cards", "copies", count=sum(copies), needed=CARDS)
-    if (plain := sum(copies[:ICON_FROM])) < FEWEST_PLAIN:
+    if sum(copies[ICON_FROM:]) > MOST_ICONS and (plain := sum(copies[:ICON_FROM])) < FEWEST_PLAIN:
         sheet.fail("deck-too-many-icons", "cards", "copies", count=plain, needed=FEWEST_PLAIN)
     return {"copies": copies}
+
+
+def check_tokens(sheet: Sheet) -> dict[str, Any]:
+    """R23: 15 tokens, of which everybody gets two; with a small deck, as many as it says."""
+    small = sheet.small()
+    tokens = table(sheet, "tokens", "count", *(["each"] if small else []))
+    facts = {"count": sheet.number(tokens, "count", TOKENS, TOKENS, "tokens")}
+    if small:
+        facts["each"] = sheet.number(tokens, "each", 0, STARTING_TOKENS, "tokens", default=STARTING_TOKENS)
+    return facts
 
 
 def check_board(sheet: Sheet) -> dict[str, Any]:
     """R2, R20: the ring, clockwise: five wild spaces, each followed by a region of at least one space."""
     spaces = words(sheet, "board", "spaces", tuple(SPACES))
-    if not 2 * REGIONS <= len(spaces) <= MOST_SPACES:
-        sheet.fail("deck-ring-length", "board", "spaces", count=len(spaces), low=2 * REGIONS, high=MOST_SPACES)
-    if spaces.count("wild") != REGIONS:
-        sheet.fail("deck-wild-spaces", "board", "spaces", count=spaces.count("wild"), needed=REGIONS)
+    regions = min(max(spaces.count("wild"), 1), REGIONS) if sheet.small() else REGIONS
+    if not 2 * regions <= len(spaces) <= MOST_SPACES:
+        sheet.fail("deck-ring-length", "board", "spaces", count=len(spaces), low=2 * regions, high=MOST_SPACES)
+    if spaces.count("wild") != regions:
+        sheet.fail("deck-wild-spaces", "board", "spaces", count=spaces.count("wild"), needed=regions)
     if spaces[0] != "wild":
         sheet.fail("deck-ring-start", "board", "spaces")
     if any(a == b == "wild" for a, b in zip(spaces, spaces[1:] + spaces[:1], strict=True)):
@@ -98,7 +119,7 @@ def check_wild_die(sheet: Sheet) -> list[str]:
     if len(faces) != FACES:
         sheet.fail("deck-faces", "wild_die", "faces", name="wild_die", count=len(faces), needed=FACES)
     for face in WILD_FACES:
-        if face not in faces:
+        if face not in faces and not sheet.small():
             sheet.fail("deck-no-face", "wild_die", "faces", face=face)
     return faces
 
@@ -139,6 +160,11 @@ OPTIONS = (
 )
 
 
+def full_row(seats: int) -> int:
+    """R38: how many cards are a full row: five with two players, four with more."""
+    return LONGEST_ROW if seats == 2 else LONGEST_ROW - 1
+
+
 def setup(s: RatATatRoll, options: dict[str, Any], deck: dict[str, Any]) -> None:
     """Write the deck's facts and the table's choices into the record."""
     for number, copies in enumerate(deck["cards"]["copies"]):
@@ -151,9 +177,19 @@ def setup(s: RatATatRoll, options: dict[str, Any], deck: dict[str, Any]) -> None
     for face in range(FACES):
         s.number_die[face] = deck["number_die"]["faces"][face]
         s.wild_die[face] = WILD_FACES[deck["wild_die"]["faces"][face]]
+    s.regions = region + 1
+    s.full_row = min(full_row(int(s.seats)), deck.get("row", LONGEST_ROW))
+    fewest = int(s.full_row * s.seats + s.regions)  # else the pile could run out
+    if (cards := sum(deck["cards"]["copies"])) < fewest:
+        raise BadOption("error-deck-too-small", cards=cards, fewest=fewest, players=int(s.seats))
     s.all_tokens = deck["tokens"]["count"]
+    s.first_tokens = deck["tokens"].get("each", STARTING_TOKENS)
+    s.last_round = deck.get("rounds", LAST_ROUND)
     s.starter = NOBODY if options["starter"] == RANDOM else options["starter"]
     s.first_space = NONE if options["first_space"] == RANDOM else options["first_space"]
+    if s.first_space >= s.regions:
+        value, high = repr(options["first_space"]), int(s.regions) - 1
+        raise BadOption("error-option-number", option="first_space", value=value, low=0, high=high)
     s.helper = int(options["memory"] == "helper")
     for player, tokens in enumerate(options["extra_tokens"]):
         s.extra[player] = tokens
@@ -176,4 +212,5 @@ def stray_cards(s: RatATatRoll, in_rows: int) -> bool:
     """Whether there is a card beyond the end of a row or of what lies under the pile, or a gap nobody left."""
     beyond = sum(card != 0 for player in range(len(s.hand)) for card in s.hand[player]) != in_rows
     beyond |= sum(card != 0 for card in s.under) != s.under_count
-    return beyond or [card == 0 for card in s.board] != [region == s.gap for region in range(REGIONS)]
+    gaps = [region == s.gap or region >= s.regions for region in range(REGIONS)]
+    return beyond or [card == 0 for card in s.board] != gaps

@@ -42,7 +42,6 @@ from clowder.games.rat_a_tat_roll.record import (
     PEEK,
     PEEK_NOTHING,
     PEEK_OWN,
-    REGIONS,
     REPLACE,
     REROLL,
     ROLL,
@@ -56,7 +55,7 @@ from clowder.games.rat_a_tat_roll.record import (
     RatATatRoll,
 )
 from clowder.games.rat_a_tat_roll.theirs import place_meant, seat_meant
-from clowder.games.rat_a_tat_roll.turn import full_row, is_full
+from clowder.games.rat_a_tat_roll.turn import is_full
 
 # In hundredths of a point. Measured as one player with the changed figure against others with these, 20 000 games each for
 # two, four and five players; what is said of a change is its share of the win against parity.
@@ -217,7 +216,7 @@ def cost_of_wild_face(s: RatATatRoll, face: int) -> int:
     if face == SWAPPING:
         return min(0, cheapest_of_others(s) - dearest_of_mine(s))
     number = number_of(s.board[0])
-    for region in range(1, REGIONS):
+    for region in range(1, s.regions):
         other = number_of(s.board[region])
         number = min(number, other) if face == LOWEST else max(number, other)
     return 100 * number - (dearest_of_mine(s) if is_full(s, s.actor) else PAR)
@@ -307,7 +306,7 @@ def likely_total(s: RatATatRoll, seat: int) -> float:
         number = number_of(s.hand[seat, place])
         points += number
         dearest = max(dearest, number)
-    likely = points + MISSING * (full_row(s.seats) - int(s.held[seat]))
+    likely = points + MISSING * (int(s.full_row) - int(s.held[seat]))
     if not has_a_turn(s, seat):
         return likely
     return likely - EXCHANGED * dearest - SAVED_BY_TOKEN * int(s.tokens[seat])

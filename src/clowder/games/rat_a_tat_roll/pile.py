@@ -5,7 +5,7 @@ from __future__ import annotations
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.games.rat_a_tat_roll.card import EVERYBODY, SETTLED, carrying, has_icon, number_of
-from clowder.games.rat_a_tat_roll.record import CARDS, MOST_ICONS, NONE, NUMBERS, REGIONS, RatATatRoll
+from clowder.games.rat_a_tat_roll.record import CARDS, MOST_ICONS, NONE, NUMBERS, RatATatRoll
 
 
 @compiled
@@ -63,7 +63,7 @@ def shuffle_while_too_many_icons(s: RatATatRoll) -> None:
     """R34, R10: with more than three icons face up the five go back and five new ones come, again if needed."""
     while too_many_icons(s):
         shuffle_back(s)
-        for region in range(REGIONS):
+        for region in range(s.regions):
             deal_face_up(s, region)
 
 
@@ -71,7 +71,7 @@ def shuffle_while_too_many_icons(s: RatATatRoll) -> None:
 def too_many_icons(s: RatATatRoll) -> bool:
     """R34: whether more than three face-up cards have the re-roll icon."""
     icons = 0
-    for region in range(REGIONS):
+    for region in range(s.regions):
         icons += has_icon(s.board[region])
     return icons > MOST_ICONS
 
@@ -85,7 +85,7 @@ def shuffle_back(s: RatATatRoll) -> None:
     s.shuffles += 1
     for number in range(NUMBERS):
         s.returned[number] = 0
-    for region in range(REGIONS):
+    for region in range(s.regions):
         number = number_of(s.board[region])
         s.returned[number] += 1
         loosen(s, number)

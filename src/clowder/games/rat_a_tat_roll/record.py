@@ -51,7 +51,7 @@ class RatATatRoll(Record, game="rat_a_tat_roll"):
     """A game of Rat-a-Tat Roll."""
 
     copies: Row = row("i1", NUMBERS)
-    """How many cards carry each number (R1); set up from the deck, like the next six."""
+    """How many cards carry each number (R1); set up from the deck, like the next ten."""
     spaces: int = cell("i1")
     """How many spaces the ring has (R2)."""
     ring: Row = row("i1", MOST_SPACES)
@@ -62,6 +62,14 @@ class RatATatRoll(Record, game="rat_a_tat_roll"):
     """The faces of each number die (R3)."""
     wild_die: Row = row("i1", FACES)
     """The faces of the wild die: LOWEST, HIGHEST or SWAPPING (R3)."""
+    regions: int = cell("i1")
+    """How many regions the board has: REGIONS, or fewer with a small deck."""
+    full_row: int = cell("i1")
+    """How many cards are a full row: five with two players, four with more (R38), or fewer with a small deck."""
+    last_round: int = cell("i1")
+    """The round after which the game ends in any case: LAST_ROUND (R16), or an earlier one with a small deck."""
+    first_tokens: int = cell("i1")
+    """Tokens each seat begins with: STARTING_TOKENS (R23), or fewer with a small deck."""
     all_tokens: int = cell("i1")
     """How many re-roll tokens there are (R4)."""
     starter: int = cell("i1")

@@ -50,13 +50,11 @@ from clowder.games.rat_a_tat_roll.record import (
     PEEK_NOTHING,
     PEEK_OWN,
     PEEKED,
-    REGIONS,
     REPLACE,
     REROLL,
     ROLL,
     SKIP,
     START,
-    STARTING_TOKENS,
     SWAP,
     SWAP_WITH,
     TAKE,
@@ -95,15 +93,15 @@ def deal(s: RatATatRoll) -> None:
     for seat in range(s.seats):
         s.hand[seat, 0] = shown_to(seat, take_loose(s))
         s.held[seat] = 1
-        s.tokens[seat] = STARTING_TOKENS + s.extra[seat]
+        s.tokens[seat] = s.first_tokens + s.extra[seat]
         s.center -= s.tokens[seat]
     s.ender = NOBODY
     s.gap = s.filled = NONE
     clear_table(s)
-    for region in range(REGIONS):
+    for region in range(s.regions):
         deal_face_up(s, region)
     shuffle_while_too_many_icons(s)
-    s.pawn = wild_space(s, s.first_space if s.first_space != NONE else draw(s, REGIONS))
+    s.pawn = wild_space(s, s.first_space if s.first_space != NONE else draw(s, s.regions))
     s.first = s.starter if s.starter != NOBODY else draw(s, s.seats)
     look_at_starting_card(s, 0)
 
@@ -169,7 +167,7 @@ def listed_regions(s: RatATatRoll, moves: Moves) -> int:
     """R9: every region with a lowest or highest card."""
     wanted = wanted_number(s)
     count = 0
-    for region in range(REGIONS):
+    for region in range(s.regions):
         if number_of(s.board[region]) == wanted:
             moves[count] = TAKE_FROM + region
             count += 1

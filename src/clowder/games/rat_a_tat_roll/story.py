@@ -81,7 +81,7 @@ def opening(s: RatATatRoll, viewer: int | None) -> list[Told]:
 
 def around_the_board(s: RatATatRoll) -> Told:
     """Five cards face up; R14: a strict table's log names none of them, or it would do the remembering."""
-    return Dealt([face(card) for card in s.board]) if s.helper else DealtSilently()
+    return Dealt([face(card) for card in s.board if card]) if s.helper else DealtSilently(s.regions)
 
 
 def reshuffled(s: RatATatRoll, times: int) -> Told:

@@ -11,7 +11,9 @@ from clowder.games.rat_a_tat_roll.view_types import Die, Face, Kind, Region, Wil
 
 
 class DealtSilently(Told, frozen=True):
-    """Five cards face up, at the start and after a shuffle."""
+    """So many cards face up, at the start and after a shuffle."""
+
+    count: int
 
 
 class Dealt(Told, frozen=True):

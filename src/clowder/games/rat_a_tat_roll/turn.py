@@ -6,19 +6,13 @@ from clowder.engine.compiling import compiled
 from clowder.engine.record import NOBODY
 from clowder.games.rat_a_tat_roll.card import EVERYBODY
 from clowder.games.rat_a_tat_roll.pile import refill, take_top_of_pile
-from clowder.games.rat_a_tat_roll.record import DICE, FULL, LAST_ROUND, LONGEST_ROW, NONE, ROLL, RatATatRoll
-
-
-@compiled
-def full_row(seats: int) -> int:
-    """R38: how many cards are a full row: five with two players, four with more."""
-    return LONGEST_ROW if seats == 2 else LONGEST_ROW - 1
+from clowder.games.rat_a_tat_roll.record import DICE, FULL, NONE, ROLL, RatATatRoll
 
 
 @compiled
 def is_full(s: RatATatRoll, seat: int) -> bool:
     """R38: whether a player has all the cards."""
-    return s.held[seat] == full_row(s.seats)
+    return s.held[seat] == s.full_row
 
 
 @compiled
@@ -52,7 +46,7 @@ def end_turn(s: RatATatRoll) -> None:
     elif everybody_is_full(s):
         s.ender = s.actor
         s.turns_left = s.seats
-    elif s.turns >= LAST_ROUND * int(s.seats):
+    elif s.turns >= int(s.last_round) * int(s.seats):
         fill_rows(s)
         end_game(s)
         return

@@ -50,7 +50,6 @@ from clowder.games.rat_a_tat_roll.record import (
     RatATatRoll,
 )
 from clowder.games.rat_a_tat_roll.theirs import place_meant, seat_meant
-from clowder.games.rat_a_tat_roll.turn import full_row
 from clowder.games.rat_a_tat_roll.view_types import (
     Accept,
     Die,
@@ -155,7 +154,7 @@ def table(s: RatATatRoll, viewer: int | None) -> Area[TableFacts, TablePlaces]:
         steps=sum(s.dice) if s.rolled else None,
         wild=WILD_FACES.get(s.wild),
         tokens=s.center,
-        cards_each=full_row(s.seats),
+        cards_each=s.full_row,
         offered=s.swap_from + 1 if s.swap_from >= 0 else None,
         gap=region_name(s.gap),
         refilled=region_name(s.filled),
@@ -185,7 +184,7 @@ def player(s: RatATatRoll, seat: int, viewer: int | None) -> Area[PlayerFacts, P
     looked_at = None if s.look_seat != seat or s.actor < 0 else 0 if s.look_place == ALL else s.look_place + 1
     facts = PlayerFacts(
         tokens=s.tokens[seat],
-        full=s.held[seat] == full_row(s.seats),
+        full=s.held[seat] == s.full_row,
         total=total(s, seat) if s.actor < 0 else None,
         looked_at=looked_at,
         changed=s.changed[seat] or None,

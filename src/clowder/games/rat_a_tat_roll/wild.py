@@ -11,7 +11,6 @@ from clowder.games.rat_a_tat_roll.record import (
     FACES,
     LOWEST,
     NUMBERS,
-    REGIONS,
     REPLACE,
     SWAP,
     SWAP_WITH,
@@ -40,7 +39,7 @@ def accept_wild_die(s: RatATatRoll) -> None:
 def wanted_number(s: RatATatRoll) -> int:
     """R31, R32: the lowest or the highest number around the board, as the wild die says."""
     lowest, highest = NUMBERS, -1
-    for region in range(REGIONS):
+    for region in range(s.regions):
         number = number_of(s.board[region])
         lowest, highest = min(lowest, number), max(highest, number)
     return lowest if s.wild == LOWEST else highest

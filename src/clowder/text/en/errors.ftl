@@ -107,6 +107,11 @@ error-deck-unknown-key = { $line ->
     [0] { $source }
    *[other] { $source }, line { $line }
 }: "{ $name }" means nothing here; known are: { $allowed }
+error-deck-small = { $line ->
+    [0] { $source }
+   *[other] { $source }, line { $line }
+}: "small" is true or false, not { $value }
+error-deck-too-small = A deck of { $cards } cards is too small for { $players } players: they need { $fewest }
 error-deck-number = { $line ->
     [0] { $source }
    *[other] { $source }, line { $line }

@@ -107,6 +107,11 @@ error-deck-unknown-key = { $line ->
     [0] { $source }
    *[other] { $source }, línea { $line }
 }: «{ $name }» no significa nada aquí; se conocen: { $allowed }
+error-deck-small = { $line ->
+    [0] { $source }
+   *[other] { $source }, línea { $line }
+}: «small» es true o false, no { $value }
+error-deck-too-small = Una baraja de { $cards } cartas es demasiado pequeña para { $players } personas: hacen falta { $fewest }
 error-deck-number = { $line ->
     [0] { $source }
    *[other] { $source }, línea { $line }

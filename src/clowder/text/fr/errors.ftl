@@ -107,6 +107,11 @@ error-deck-unknown-key = { $line ->
     [0] { $source }
    *[other] { $source }, ligne { $line }
 } : « { $name } » n’a pas de sens ici ; sont connus : { $allowed }
+error-deck-small = { $line ->
+    [0] { $source }
+   *[other] { $source }, ligne { $line }
+} : « small » vaut true ou false, pas { $value }
+error-deck-too-small = Un paquet de { $cards } cartes est trop petit pour { $players } : il en faut { $fewest }
 error-deck-number = { $line ->
     [0] { $source }
    *[other] { $source }, ligne { $line }

@@ -57,7 +57,10 @@ choice-stop = { $cards ->
 choice-exchange = exchange { card }
 choice-keep = keep your hand
 
-story-dealt = Cards 01 to { $highest } are in the game; everybody has five, and so −5 points: a card in hand takes one away until it is played.
+story-dealt = Cards 01 to { $highest } are in the game; everybody has { $hand ->
+    [5] five
+   *[other] { $hand }
+}, and so −{ $hand } points: a card in hand takes one away until it is played.
 story-starts = { $who_is ->
     [you] You start.
    *[other] { $who } starts.

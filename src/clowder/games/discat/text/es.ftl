@@ -60,7 +60,10 @@ choice-stop = { $cards ->
 choice-exchange = cambiar { card }
 choice-keep = quedarte con tu mano
 
-story-dealt = Las cartas 01 a { $highest } están en juego; cada cual recibe cinco y, con ellas, −5 puntos: una carta en la mano resta uno hasta que se juega.
+story-dealt = Las cartas 01 a { $highest } están en juego; cada cual recibe { $hand ->
+    [5] cinco
+   *[other] { $hand }
+} y, con ellas, −{ $hand } puntos: una carta en la mano resta uno hasta que se juega.
 story-starts = { $who_is ->
     [you] Empiezas tú.
    *[other] Empieza { $who }.

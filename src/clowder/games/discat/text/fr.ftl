@@ -57,7 +57,10 @@ choice-stop = { $cards ->
 choice-exchange = échanger { card }
 choice-keep = garder ta main
 
-story-dealt = Les cartes 01 à { $highest } sont en jeu ; chacun en reçoit cinq, donc −5 points : une carte en main coûte un point tant qu’elle n’est pas jouée.
+story-dealt = Les cartes 01 à { $highest } sont en jeu ; chacun en reçoit { $hand ->
+    [5] cinq
+   *[other] { $hand }
+}, donc −{ $hand } points : une carte en main coûte un point tant qu’elle n’est pas jouée.
 story-starts = { $who_is ->
     [you] Tu commences.
    *[other] { $who } commence.

@@ -295,8 +295,6 @@ deck-colour = { where }: a card with the effect "{ $effect }" is { $wanted }, no
 deck-colour-count = { where }: the deck has { $found } { $colour } cards, not { $wanted }
 deck-field = { where }: "{ $name }" does not go with the effect "{ $effect }"
 deck-meow = { where }: "meow" is true or false, not { $value }
-deck-small = { where }: "small" is true or false, not { $value }
-deck-too-small = A deck of { $cards } cards is too small for { $players } players: they need { $fewest }
 
 # The table in the browser
 

@@ -307,8 +307,6 @@ deck-colour = { where }: una carta con el efecto «{ $effect }» es «{ $wanted 
 deck-colour-count = { where }: la baraja tiene { $found } cartas «{ $colour }» en vez de { $wanted }
 deck-field = { where }: «{ $name }» no va con el efecto «{ $effect }»
 deck-meow = { where }: «meow» es true o false, no { $value }
-deck-small = { where }: «small» es true o false, no { $value }
-deck-too-small = Una baraja de { $cards } cartas es demasiado pequeña para { $players } personas: hacen falta { $fewest }
 
 # La mesa en el navegador
 

@@ -301,8 +301,6 @@ deck-colour = { where } : une carte d’effet « { $effect } » est « { $wa
 deck-colour-count = { where } : le paquet a { $found } cartes « { $colour } » au lieu de { $wanted }
 deck-field = { where } : « { $name } » ne va pas avec l’effet « { $effect } »
 deck-meow = { where } : « meow » vaut true ou false, pas { $value }
-deck-small = { where } : « small » vaut true ou false, pas { $value }
-deck-too-small = Un paquet de { $cards } cartes est trop petit pour { $players } : il en faut { $fewest }
 
 # La table dans le navigateur
 

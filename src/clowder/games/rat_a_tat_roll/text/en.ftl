@@ -133,7 +133,10 @@ choice-offer = give away card { $place }
 choice-swap = for card { $place } of { $who }
 
 story-dealt = Face up around the board: { $cards }.
-story-dealt-silently = Five cards lie face up around the board.
+story-dealt-silently = { $count ->
+    [5] Five
+   *[other] { $count }
+} cards lie face up around the board.
 story-shuffled = { $times ->
     [one] More than three re-roll icons: { $cards } are shuffled back into the pile.
    *[other] More than three re-roll icons, { $times } times in a row: last { $cards } are shuffled back into the pile.

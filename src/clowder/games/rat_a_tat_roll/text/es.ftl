@@ -133,7 +133,10 @@ choice-offer = dar la carta { $place }
 choice-swap = por la carta { $place } de { $who }
 
 story-dealt = Boca arriba alrededor del tablero: { $cards }.
-story-dealt-silently = Hay cinco cartas boca arriba alrededor del tablero.
+story-dealt-silently = Hay { $count ->
+    [5] cinco
+   *[other] { $count }
+} cartas boca arriba alrededor del tablero.
 story-shuffled = { $times ->
     [one] Más de tres iconos de relanzar: { $cards } vuelven al mazo, que se baraja.
    *[other] Más de tres iconos de relanzar, { $times } veces seguidas: por último { $cards } vuelven al mazo, que se baraja.

@@ -130,7 +130,10 @@ choice-offer = donner la carte { $place }
 choice-swap = contre la carte { $place } chez { $who }
 
 story-dealt = Autour du plateau, face visible : { $cards }.
-story-dealt-silently = Cinq cartes sont face visible autour du plateau.
+story-dealt-silently = { $count ->
+    [5] Cinq
+   *[other] { $count }
+} cartes sont face visible autour du plateau.
 story-shuffled = { $times ->
     [one] Plus de trois symboles de relance : { $cards } retournent dans la pioche, qui est mélangée.
    *[other] Plus de trois symboles de relance, { $times } fois de suite : pour finir { $cards } retournent dans la pioche, qui est mélangée.
