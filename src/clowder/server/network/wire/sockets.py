@@ -12,7 +12,7 @@ from clowder.errors import ClowderError
 from clowder.server.live.tables import Tables
 from clowder.server.network.credentials import SUBPROTOCOL, token_in
 from clowder.server.network.limits import Limits
-from clowder.server.network.wire.connection import Connection
+from clowder.server.network.wire.connection import LINE, Connection
 from clowder.server.network.wire.conversation import Conversation
 from clowder.server.network.wire.from_server import RefusedMessage, encode
 from clowder.server.stores.base import StoreLost
@@ -28,7 +28,11 @@ async def live_table(socket: WebSocket) -> None:
     asked = socket.query_params
     language = asked.get("lang", "en")
     connection = Connection(
-        socket, token_in(socket), language if language in LANGUAGES else "en", patches=asked.get("updates") == "patch"
+        socket,
+        token_in(socket),
+        language if language in LANGUAGES else "en",
+        patches=asked.get("updates") == "patch",
+        line=socket.scope.get("extensions", {}).get(LINE),
     )
     sending = asyncio.create_task(connection.deliver())
     try:
