@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import resource
@@ -18,6 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from clowder.server.network.limits import Limits
+from clowder.server.network.wire.connection import Connection
 from clowder.server.process import lines
 from clowder.server.process.handles import WANTED
 from clowder.server.process.lines import OpenLines
@@ -97,6 +99,62 @@ def test_a_websocket_that_reads_nothing_is_let_go(url: str, monkeypatch: pytest.
     handshake = f"GET /api/tables/{table}/live HTTP/1.1\r\n{HANDSHAKE}\r\n"
     with call(url, handshake, narrow=True) as line, pytest.raises(ConnectionError):
         say_on(line, (bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said) * 100)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 0xFFFF, 0x1_0000, 200_000])
+def test_a_message_of_any_size_arrives_whole(url: str, monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    """What is written past uvicorn is a frame as every client reads it, and stands in its place among the others."""
+    sent = b"x" * size
+
+    def twice(connection: Connection, message: bytes) -> None:
+        send(connection, sent)
+        send(connection, message)
+
+    with connect(f"ws{url[4:]}/api/tables/{new_table(url)['table']}/live", max_size=None) as client:
+        client.recv(PATIENCE)
+        send = Connection.send
+        monkeypatch.setattr(Connection, "send", twice)
+        client.send(json.dumps({"type": "ping"}))
+        assert client.recv(PATIENCE) == sent.decode()
+        assert json.loads(client.recv(PATIENCE))["type"] == "pong"
+
+
+def test_what_waits_is_not_overtaken() -> None:
+    """A line that takes nothing for a while, and then everything: all of it arrives, in order, whichever way it went."""
+
+    class Slow:
+        def __init__(self) -> None:
+            self.ready, self.taken, self.gate = True, list[bytes](), asyncio.Event()
+
+        def write_text(self, message: bytes) -> None:
+            self.taken.append(message)
+
+        async def send_text(self, data: str) -> None:
+            await self.gate.wait()
+            self.taken.append(data.encode())
+
+        async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+    async def test() -> None:
+        line = Slow()
+        connection = Connection(line, None, line=line)
+        sending = asyncio.create_task(connection.deliver())
+        connection.send(b"1")
+        line.ready = False
+        connection.send(b"2")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        line.ready = True
+        connection.send(b"3")  # "2" is on its way
+        line.gate.set()
+        while len(line.taken) < 3:
+            await asyncio.sleep(0)
+        connection.send(b"4")
+        assert line.taken == [b"1", b"2", b"3", b"4"]
+        connection.end("gone")
+        await sending
+
+    asyncio.run(test())
 
 
 def say_on(line: socket.socket, piece: bytes, pause: float = 0.0) -> NoReturn:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from clowder.server.live.retention import Retention
 from clowder.server.process import times
+from clowder.server.process.garbage import Sweeping
 from clowder.server.process.logs import log
 from clowder.server.stores.base import StoreLost
 
@@ -32,6 +33,7 @@ class Rounds:
         self.retention = retention
         self.spoilt: set[str] = set()
         """Tables that could not be read."""
+        self.sweeping = Sweeping()
 
     async def go(self) -> None:
         """Again and again: renew claims, find tables without a keeper, put away what nobody needs, forget what is old."""
@@ -41,6 +43,7 @@ class Rounds:
                 await self.find_forgotten()
                 self.set_right()
                 self.put_away()
+                self.sweeping.sweep(quiet=not any(live.connections for live in self.tables.live.values()))
                 if times.now() - last_forgotten > FORGET:
                     last_forgotten = times.now()
                     self.tables.chores.start(self.retention.forget(self.tables.store))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -31,6 +30,7 @@ from clowder.server.network.origins import Origins
 from clowder.server.network.pages import page_routes, screen, wants_page
 from clowder.server.network.welcome import programs, protocol
 from clowder.server.network.wire.sockets import live_table
+from clowder.server.process.garbage import settle_down
 from clowder.server.process.metrics import Metrics
 from clowder.server.stores import store_for
 from clowder.server.table.refusals import Refused
@@ -131,8 +131,7 @@ async def prepare(tables: Tables) -> None:
     """Compile the games, one after the other, while people are already choosing."""
     for game in catalogue.games():
         await tables.bot_pool.ready(game.name)
-    gc.collect()
-    gc.freeze()  # a compiler's worth of objects that will never be garbage: not to be looked through again and again
+    settle_down()
 
 
 async def unknown(request: Request, error: Exception) -> Response:

@@ -12,15 +12,18 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
+from struct import pack
 from typing import Any, Literal, Protocol
 
 import h11
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from clowder.server.network.addresses import household
 from clowder.server.network.limits import UNLIMITED, Bucket, Buckets, Limits
+from clowder.server.network.wire.connection import LINE
 from clowder.server.process.logs import log
 
 HEAD_SECONDS = 10.0
@@ -37,6 +40,11 @@ the messages that are allowed take a hundredth of that."""
 TOLD_SECONDS = 60.0
 """Between two lines in the log about one thing and one address: whoever would fill our disk does not get to."""
 
+
+WHOLE_TEXT = 0x81
+"""The first byte of a frame with all of a text message (RFC 6455, 5.2) …"""
+SHORT, MIDDLING = 126, 1 << 16
+"""… and the sizes from which on its length takes two bytes more, and eight."""
 
 Part = Literal["request", "head", "body"]
 """Of a request: its first byte, the rest of its headers, its body."""
@@ -268,6 +276,31 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.lines.leave(self)
         super().connection_lost(exc)
         self.taking.end()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[index]
+
+    @property
+    def ready(self) -> bool:
+        """Whether text can be written now: the handshake is over, nobody said goodbye, and the client takes what it is
+        sent."""
+        return (
+            self.handshake_complete and not self.close_sent and self.writable.is_set() and not self.transport.is_closing()
+        )
+
+    def write_text(self, message: bytes) -> None:
+        """Write a whole text message, past uvicorn and what it keeps of the protocol's state, which a whole message does
+        not change. All that is written in one turn of the loop leaves together."""
+        size = len(message)
+        if size < SHORT:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < MIDDLING:
+            head = pack("!BBH", WHOLE_TEXT, SHORT, size)
+        else:
+            head = pack("!BBQ", WHOLE_TEXT, SHORT + 1, size)
+        self.transport.write(head + message)
 
     async def run_asgi(self) -> None:
         """See the conversation to its end. A handshake that was refused is complete, too: uvicorn would take it for a

@@ -13,7 +13,7 @@ from clowder.server.live.tables import Tables
 from clowder.server.network.credentials import SUBPROTOCOL, token_in
 from clowder.server.network.limits import Limits, Purse
 from clowder.server.network.turns import Turns
-from clowder.server.network.wire.connection import Connection
+from clowder.server.network.wire.connection import LINE, Connection
 from clowder.server.network.wire.conversation import Conversation
 from clowder.server.network.wire.from_server import RefusedMessage, encode
 from clowder.server.stores.base import StoreLost
@@ -36,6 +36,7 @@ async def live_table(socket: WebSocket) -> None:
         language if language in LANGUAGES else "en",
         patches=asked.get("updates") == "patch",
         address=purse.address,
+        line=socket.scope.get("extensions", {}).get(LINE),
     )
     sending = asyncio.create_task(connection.deliver())
     try:
