@@ -17,13 +17,15 @@ interface LogProps {
   decided?: number | null;
   /** Whether it was just opened: then it is read from the mark on. */
   open?: boolean;
+  /** Whether nobody sees it, in a drawer that is closed: to scroll it would only cost a layout. */
+  unseen?: boolean;
 }
 
-export function Log({ story, voice, at, decided = null, open = false }: LogProps) {
+export function Log({ story, voice, at, decided = null, open = false, unseen = false }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box && !unseen) box.scrollTop = box.scrollHeight;
   }, [story.length]);
   useEffect(() => {
     const mark = list.current?.querySelector<HTMLElement>(".log-mark");

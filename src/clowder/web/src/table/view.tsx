@@ -166,7 +166,7 @@ export function TableView({
             <span aria-hidden="true">{logOpen ? "▾" : "▴"}</span>
             <span class="unseen">{say("web-log")}</span>
           </button>
-          <Log story={story} voice={voice} decided={decided} open={logOpen} />
+          <Log story={story} voice={voice} decided={decided} open={logOpen} unseen={drawer && !logOpen} />
           {beside}
         </aside>
         <section class="mine" aria-label={say("web-mine")}>
