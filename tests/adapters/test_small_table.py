@@ -111,14 +111,14 @@ def test_law_of_secrecy(name: str) -> None:
     bytes_of = rows.view(np.uint8).reshape(4, game.record.dtype.itemsize)
     found = np.zeros(4, np.int64)
     tried = law_kernel(rows, bytes_of, ready, 1, 300, game.longest, np.zeros((2, game.actions), np.int16), seen, found)
-    assert tried > 1000
+    assert tried > 900
     assert found[0] == FINE, (BROKEN[int(found[0])], found)
 
 
 @every_table
 def test_bots_play_it_and_everything_is_shown(name: str) -> None:
     game = catalogue.game(name)
-    bots = [understood("greedy").make(1), understood("search:60").make(1)]
+    bots = [understood("greedy").make(1), understood("search:60sims").make(1)]
     for seed in range(6):
         match = clowder.new(name, 2, seed, TABLES[name]["options"], deck=deck_of(name))
         pieces = game.inventory(game.record.plain(match.record))
