@@ -28,8 +28,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the clients a
 from tests.server.client import Host, Player, Sent, Watcher
 from tests.server.server_process import ServerProcess
 
-from clowder.bots.greedy import Greedy
-from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.engine.match import Match
 
@@ -42,6 +40,9 @@ THINKING = (0.15, 0.35)
 PING_SECONDS = 0.1
 SOCKETS = 60
 """Of an attacker that uses many."""
+RECORDS = 12
+"""Of matches, to be replayed and judged; and how many steps they have at most:"""
+LONGEST = 2_500
 GAME, PLAYERS = "devils_scat", 2
 
 Attack = Callable[["Attacker"], Awaitable[None]]
@@ -60,6 +61,7 @@ class Attacker:
         )
         self.answers: Counter[str] = Counter()
         self.table = self.token = ""
+        self.records: list[bytes] = []
 
     async def sit_down(self, **more: Any) -> dict[str, Any]:
         """A table with the attacker on its first seat."""
@@ -73,7 +75,8 @@ class Attacker:
         raise AssertionError("no table for the attacker")
 
     async def prepare(self) -> None:
-        """A table, with practice, where it is the attacker's turn."""
+        """A table, with practice, where it is the attacker's turn; and records to send."""
+        self.records = [played(seed) for seed in range(RECORDS)]
         made = await self.sit_down(manners={"practice": True, "pace": 0})
         self.table, self.token = made["table"], made["token"]
 
@@ -204,24 +207,20 @@ async def connecting(by: Attacker) -> None:
     await asyncio.gather(*(one() for _ in range(40)))
 
 
-def long_record() -> dict[str, Any]:
-    """A record that takes long to replay."""
-    best = max((played(game, seed) for game in catalogue.names() for seed in range(3)), key=lambda match: match.step)
-    return best.export()
-
-
-def played(game: str, seed: int) -> Match:
-    """A match of many players."""
-    found = catalogue.game(game)
-    match = Match(found, found.players[1], str(seed))
-    while not match.over and match.step < 2_500:
-        match.play(Greedy().choose(Position.of(match)))
-    return match
+def played(seed: int) -> bytes:
+    """The record of a match that takes long to replay."""
+    chance, longest = random.Random(seed), Match(catalogue.game(GAME), PLAYERS, str(seed))
+    for game in catalogue.games():
+        match = Match(game, game.players[1], str(seed))
+        while not match.over and match.step < LONGEST:
+            match.play(chance.choice(match.legal))
+        longest = max(match, longest, key=lambda each: each.step)
+    return json.dumps(longest.export()).encode()
 
 
 async def replaying(by: Attacker) -> None:
     """Records to be replayed, half of which nobody waits for."""
-    body = json.dumps(long_record()).encode()
+    body = by.records[0]
 
     async def one(patience: float) -> None:
         while True:
@@ -243,8 +242,7 @@ async def patiently(one: Callable[[float], Awaitable[None]], patience: float) ->
 
 async def judging(by: Attacker) -> None:
     """Chances of matches, always other ones."""
-    records = [json.dumps(played(GAME, seed).export()).encode() for seed in range(40)]
-    await by.flood(lambda: by.http.post("/api/chances", content=random.choice(records)), 20)
+    await by.flood(lambda: by.http.post("/api/chances", content=random.choice(by.records)), 20)
 
 
 async def hinting(by: Attacker) -> None:
@@ -403,9 +401,11 @@ async def suffer(folder: Path, name: str, seconds: float) -> Outcome:
         attack = None
         if name != "nothing":
             attack = await asyncio.create_subprocess_exec(
-                sys.executable, __file__, name, server.url, str(seconds + 3), stdout=asyncio.subprocess.PIPE
+                sys.executable, __file__, name, server.url, str(seconds + 1), stdout=asyncio.subprocess.PIPE
             )
-            await asyncio.sleep(3)  # it has to get going
+            assert attack.stdout is not None
+            await attack.stdout.readline()  # it is ready
+            await asyncio.sleep(1)
         patience.moves.clear()
         pongs.clear()
         await asyncio.sleep(seconds)
@@ -460,7 +460,7 @@ async def attack(name: str, url: str, seconds: float) -> None:
     """Be the attacker."""
     by = Attacker(url)
     await by.prepare()
-    await asyncio.sleep(0.5)
+    print("ready", flush=True)
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await (everything if name == "everything" else ATTACKS[name])(by)
