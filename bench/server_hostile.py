@@ -61,7 +61,10 @@ class Attacker:
         )
         self.answers: Counter[str] = Counter()
         self.table = self.token = ""
+        self.alone = True
+        """Whether nothing else is tried at the same time."""
         self.records: list[bytes] = []
+        self.view: dict[str, Any] = {}
 
     async def sit_down(self, **more: Any) -> dict[str, Any]:
         """A table with the attacker on its first seat."""
@@ -79,6 +82,10 @@ class Attacker:
         self.records = [played(seed) for seed in range(RECORDS)]
         made = await self.sit_down(manners={"practice": True, "pace": 0})
         self.table, self.token = made["table"], made["token"]
+        bearer = {"authorization": f"Bearer {self.token}"}
+        while not self.view or not self.view["choices"]:  # the others may begin
+            await asyncio.sleep(0.2)
+            self.view = (await self.http.get(f"/api/tables/{self.table}", headers=bearer)).json()["view"]
 
     def line(self, table: str = "", token: str = "") -> Any:
         """A WebSocket."""
@@ -143,8 +150,8 @@ def saying(*messages: dict[str, Any], pause: float = 0.04) -> Attack:
 
 async def trying(by: Attacker) -> None:
     """Moves that are tried, each legal or nearly so."""
-    view = (await by.http.get(f"/api/tables/{by.table}", headers={"authorization": f"Bearer {by.token}"})).json()["view"]
-    moves = [choice["id"] for choice in view["choices"]] or [0]
+    view = by.view
+    moves = [choice["id"] for choice in view["choices"]]
 
     async def talk(line: ClientConnection) -> None:
         while True:
@@ -156,8 +163,8 @@ async def trying(by: Attacker) -> None:
 
 async def composing(by: Attacker) -> None:
     """Moves of many steps, which are looked at in many worlds."""
-    view = (await by.http.get(f"/api/tables/{by.table}", headers={"authorization": f"Bearer {by.token}"})).json()["view"]
-    moves = [choice["id"] for choice in view["choices"]] or [0]
+    view = by.view
+    moves = [choice["id"] for choice in view["choices"]]
 
     async def talk(line: ClientConnection) -> None:
         while True:
@@ -248,7 +255,7 @@ async def judging(by: Attacker) -> None:
 async def hinting(by: Attacker) -> None:
     """Hints, at several tables."""
     seats = [(by.table, by.token)]
-    for _ in range(5):
+    for _ in range(5 if by.alone else 0):
         made = await by.sit_down(manners={"practice": True, "pace": 0})
         seats.append((made["table"], made["token"]))
 
@@ -334,6 +341,7 @@ ATTACKS: dict[str, Attack] = {
 
 async def everything(by: Attacker) -> None:
     """All of it at once."""
+    by.alone = False
     await asyncio.gather(*(attack(by) for attack in list(ATTACKS.values())))
 
 
