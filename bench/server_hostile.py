@@ -28,8 +28,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the clients a
 from tests.server.client import Host, Player, Sent, Watcher
 from tests.server.server_process import ServerProcess
 
-from clowder.bots.greedy import Greedy
-from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.engine.match import Match
 
@@ -42,6 +40,9 @@ THINKING = (0.15, 0.35)
 PING_SECONDS = 0.1
 SOCKETS = 60
 """Of an attacker that uses many."""
+RECORDS = 12
+"""Of matches, to be replayed and judged; and how many steps they have at most:"""
+LONGEST = 2_500
 GAME, PLAYERS = "devils_scat", 2
 
 Attack = Callable[["Attacker"], Awaitable[None]]
@@ -60,6 +61,10 @@ class Attacker:
         )
         self.answers: Counter[str] = Counter()
         self.table = self.token = ""
+        self.alone = True
+        """Whether nothing else is tried at the same time."""
+        self.records: list[bytes] = []
+        self.view: dict[str, Any] = {}
 
     async def sit_down(self, **more: Any) -> dict[str, Any]:
         """A table with the attacker on its first seat."""
@@ -73,9 +78,14 @@ class Attacker:
         raise AssertionError("no table for the attacker")
 
     async def prepare(self) -> None:
-        """A table, with practice, where it is the attacker's turn."""
+        """A table, with practice, where it is the attacker's turn; and records to send."""
+        self.records = [played(seed) for seed in range(RECORDS)]
         made = await self.sit_down(manners={"practice": True, "pace": 0})
         self.table, self.token = made["table"], made["token"]
+        bearer = {"authorization": f"Bearer {self.token}"}
+        while not self.view or not self.view["choices"]:  # the others may begin
+            await asyncio.sleep(0.2)
+            self.view = (await self.http.get(f"/api/tables/{self.table}", headers=bearer)).json()["view"]
 
     def line(self, table: str = "", token: str = "") -> Any:
         """A WebSocket."""
@@ -140,8 +150,8 @@ def saying(*messages: dict[str, Any], pause: float = 0.04) -> Attack:
 
 async def trying(by: Attacker) -> None:
     """Moves that are tried, each legal or nearly so."""
-    view = (await by.http.get(f"/api/tables/{by.table}", headers={"authorization": f"Bearer {by.token}"})).json()["view"]
-    moves = [choice["id"] for choice in view["choices"]] or [0]
+    view = by.view
+    moves = [choice["id"] for choice in view["choices"]]
 
     async def talk(line: ClientConnection) -> None:
         while True:
@@ -153,8 +163,8 @@ async def trying(by: Attacker) -> None:
 
 async def composing(by: Attacker) -> None:
     """Moves of many steps, which are looked at in many worlds."""
-    view = (await by.http.get(f"/api/tables/{by.table}", headers={"authorization": f"Bearer {by.token}"})).json()["view"]
-    moves = [choice["id"] for choice in view["choices"]] or [0]
+    view = by.view
+    moves = [choice["id"] for choice in view["choices"]]
 
     async def talk(line: ClientConnection) -> None:
         while True:
@@ -204,24 +214,20 @@ async def connecting(by: Attacker) -> None:
     await asyncio.gather(*(one() for _ in range(40)))
 
 
-def long_record() -> dict[str, Any]:
-    """A record that takes long to replay."""
-    best = max((played(game, seed) for game in catalogue.names() for seed in range(3)), key=lambda match: match.step)
-    return best.export()
-
-
-def played(game: str, seed: int) -> Match:
-    """A match of many players."""
-    found = catalogue.game(game)
-    match = Match(found, found.players[1], str(seed))
-    while not match.over and match.step < 2_500:
-        match.play(Greedy().choose(Position.of(match)))
-    return match
+def played(seed: int) -> bytes:
+    """The record of a match that takes long to replay."""
+    chance, longest = random.Random(seed), Match(catalogue.game(GAME), PLAYERS, str(seed))
+    for game in catalogue.games():
+        match = Match(game, game.players[1], str(seed))
+        while not match.over and match.step < LONGEST:
+            match.play(chance.choice(match.legal))
+        longest = max(match, longest, key=lambda each: each.step)
+    return json.dumps(longest.export()).encode()
 
 
 async def replaying(by: Attacker) -> None:
     """Records to be replayed, half of which nobody waits for."""
-    body = json.dumps(long_record()).encode()
+    body = by.records[0]
 
     async def one(patience: float) -> None:
         while True:
@@ -243,14 +249,13 @@ async def patiently(one: Callable[[float], Awaitable[None]], patience: float) ->
 
 async def judging(by: Attacker) -> None:
     """Chances of matches, always other ones."""
-    records = [json.dumps(played(GAME, seed).export()).encode() for seed in range(40)]
-    await by.flood(lambda: by.http.post("/api/chances", content=random.choice(records)), 20)
+    await by.flood(lambda: by.http.post("/api/chances", content=random.choice(by.records)), 20)
 
 
 async def hinting(by: Attacker) -> None:
     """Hints, at several tables."""
     seats = [(by.table, by.token)]
-    for _ in range(5):
+    for _ in range(5 if by.alone else 0):
         made = await by.sit_down(manners={"practice": True, "pace": 0})
         seats.append((made["table"], made["token"]))
 
@@ -336,6 +341,7 @@ ATTACKS: dict[str, Attack] = {
 
 async def everything(by: Attacker) -> None:
     """All of it at once."""
+    by.alone = False
     await asyncio.gather(*(attack(by) for attack in list(ATTACKS.values())))
 
 
@@ -403,9 +409,11 @@ async def suffer(folder: Path, name: str, seconds: float) -> Outcome:
         attack = None
         if name != "nothing":
             attack = await asyncio.create_subprocess_exec(
-                sys.executable, __file__, name, server.url, str(seconds + 3), stdout=asyncio.subprocess.PIPE
+                sys.executable, __file__, name, server.url, str(seconds + 1), stdout=asyncio.subprocess.PIPE
             )
-            await asyncio.sleep(3)  # it has to get going
+            assert attack.stdout is not None
+            await attack.stdout.readline()  # it is ready
+            await asyncio.sleep(1)
         patience.moves.clear()
         pongs.clear()
         await asyncio.sleep(seconds)
@@ -460,7 +468,7 @@ async def attack(name: str, url: str, seconds: float) -> None:
     """Be the attacker."""
     by = Attacker(url)
     await by.prepare()
-    await asyncio.sleep(0.5)
+    print("ready", flush=True)
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await (everything if name == "everything" else ATTACKS[name])(by)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from clowder.server.network.turns import Turns
+from clowder.server.network.wire.sockets import hear_all
 
 
 async def talk(turns: Turns, address: str, times: int, log: list[str]) -> None:
@@ -60,3 +62,39 @@ def test_who_does_not_wait_any_more_is_passed_over() -> None:
         assert log == ["one", "one"]
 
     asyncio.run(test())
+
+
+class Loud:
+    """A WebSocket on which many messages have arrived already; and what they are heard by."""
+
+    ended, address = False, "loud"
+
+    def __init__(self, count: int, log: list[str]) -> None:
+        self.left = count
+        self.log = log
+        self.connection = self
+
+    async def receive(self) -> dict[str, Any]:
+        self.left -= 1
+        return {"type": "websocket.receive", "text": "{}"} if self.left >= 0 else {"type": "websocket.disconnect"}
+
+    async def hear(self, text: str) -> None:
+        self.log.append("loud")
+
+
+def test_a_queue_of_messages_is_heard_with_pauses() -> None:
+    async def test() -> list[str]:
+        log = list[str]()
+        loud: Any = Loud(100, log)
+
+        async def others() -> None:
+            while loud.left >= 0:
+                log.append("others")
+                await asyncio.sleep(0)
+
+        await asyncio.gather(hear_all(loud, loud, Turns(4)), others())
+        return log
+
+    log = asyncio.run(test())
+    assert log.count("loud") == 100
+    assert "loud" * 5 not in "".join(log)
