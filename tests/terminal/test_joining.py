@@ -420,7 +420,7 @@ def test_somebody_at_another_machine_asks_for_their_seat(
         with terminal(
             "join", server, made["code"], "--name", "Benny", folder=tmp_path, XDG_STATE_HOME=str(tmp_path / "new")
         ) as ben:
-            on_screen(ben, "If you were playing")
+            on_screen(ben, "Was a seat yours?")
             ben.type("a ben\n")
             on_screen(ben, "you ask for Ben’s seat")
             on_screen(ada, "Benny asks for Ben’s seat")

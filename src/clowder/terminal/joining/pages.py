@@ -45,6 +45,8 @@ def prompt(known: KnownTable, *, busy: bool) -> str:
 def help_page(known: KnownTable) -> list[Text]:
     """What can be typed, and how the shuffle can be checked."""
     told = known.say("help", back=FACE_DOWN, promise=known.table["promise"], code=known.table["code"])
+    if known.asking or (known.seat is None and known.table["status"] == "playing"):
+        told += "\n\n" + known.say("help-asking")
     if known.host:
         told += "\n\n" + known.say("help-host")
     return [Text(known.wording.own("tagline"), "bold"), Text(), *map(Text, told.splitlines())]

@@ -7,7 +7,7 @@ join-listed = { $code } · { $free ->
    *[other] { $free } of { $players } seats are free
 } · { $names }
 join-which-name = What is your name? Enter for { $usual }:
-join-begun = The game has begun, so you watch. If you were playing: a NAME asks for your seat.
+join-begun = The game has begun, so you watch. Was a seat yours? a NAME asks for it.
 join-full = All seats are taken, so you watch.
 join-not-kept = Your seat could not be written down on this machine: once you leave, you cannot come back by yourself.
 join-connecting = Connecting…
@@ -215,8 +215,6 @@ join-help =
     m NAME    mute NAME                   thanks, hurry, well-played
     w WORD    before the start: a word for the shuffle; f: I begin; c CAT: a cat
     z         let a bot play for you, until you press Enter
-    a NAME    you watch, and were playing as NAME: ask for your seat
-    y NAME    let somebody have NAME’s seat who asks for it; n NAME refuses
     p quick   as the host, or alone: the pace (slow, normal, quick, at-once)
     t 10      so, too: the seconds to react (3 to 20; all: until all answered)
     l, r      everything that happened; the rules of this game (in English)
@@ -226,6 +224,9 @@ join-help =
     The code of this table is { $code }. The cards follow from a secret and your words.
     Its fingerprint, so that you can check it afterwards:
     { $promise }
+join-help-asking =
+    a NAME    you watch, and were playing as NAME: ask for your seat
+    y NAME    let somebody have NAME’s seat who asks for it; n NAME refuses
 join-help-host =
     You are the host. Before the start: s starts, b puts house cats on free seats
     (b tiger: tigers), x NAME frees a seat, f NAME says who begins. Later: x NAME

@@ -7,7 +7,7 @@ join-listed = { $code } · { $free ->
    *[other] { $free } asientos libres de { $players }
 } · { $names }
 join-which-name = ¿Cómo te llamas? Intro para { $usual }:
-join-begun = La partida ha empezado: puedes mirar. Si estabas jugando: a NOMBRE pide tu asiento.
+join-begun = La partida ha empezado: puedes mirar. Si jugabas, a NOMBRE pide tu asiento.
 join-full = Todos los asientos están ocupados: puedes mirar.
 join-not-kept = No se ha podido apuntar tu asiento en esta máquina: si sales, no podrás volver por tu cuenta.
 join-connecting = Conectando…
@@ -215,8 +215,6 @@ join-help =
     m NOMBRE  silenciar a NOMBRE              wow, thanks, hurry, well-played
     w PALABRA antes de empezar: una palabra para el barajado; f: empiezo yo; c GATO
     z         dejar que un bot juegue por ti, hasta que pulses Intro
-    a NOMBRE  miras, y jugabas con ese NOMBRE: pedir tu asiento
-    y NOMBRE  aceptar a quien pide el asiento de NOMBRE; n NOMBRE se niega
     p quick   anfitrión, o a solas: el ritmo (slow, normal, quick, at-once)
     t 10      igual: los segundos para reaccionar (3 a 20; all: sin límite)
     l, r      todo lo que ha pasado; las reglas de este juego (en inglés)
@@ -226,6 +224,9 @@ join-help =
     El código de esta mesa es { $code }. Las cartas salen de un secreto y de vuestras
     palabras. Su huella, para que puedas comprobarlo después:
     { $promise }
+join-help-asking =
+    a NOMBRE  miras, y jugabas con ese NOMBRE: pedir tu asiento
+    y NOMBRE  aceptar a quien pide el asiento de NOMBRE; n NOMBRE se niega
 join-help-host =
     Eres el anfitrión. Antes de empezar: s empieza, b pone gatos domésticos en los
     asientos libres (b tiger: tigres), x NOMBRE libera un asiento, f NOMBRE dice

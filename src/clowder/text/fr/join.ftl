@@ -7,7 +7,7 @@ join-listed = { $code } · { $free ->
    *[other] { $free } places libres sur { $players }
 } · { $names }
 join-which-name = Comment t’appelles-tu ? Entrée pour { $usual } :
-join-begun = La partie a commencé : tu regardes. Si tu jouais : a NOM demande ta place.
+join-begun = La partie a commencé : tu regardes. Si tu jouais, a NOM demande ta place.
 join-full = Toutes les places sont prises : tu regardes.
 join-not-kept = Ta place n’a pas pu être notée sur cette machine : si tu quittes, tu ne pourras pas y revenir sans nouveau lien.
 join-connecting = Connexion…
@@ -215,8 +215,6 @@ join-help =
     m NOM     masquer les messages de NOM    wow, thanks, hurry, well-played
     w MOT     avant le début : un mot pour le mélange ; f : je commence ; c CHAT
     z         laisser un bot jouer pour toi, jusqu’à Entrée
-    a NOM     tu regardes, et tu jouais sous ce NOM : demander ta place
-    y NOM     accepter qui demande la place de NOM ; n NOM refuse
     p quick   hôte, ou seul : le rythme (slow, normal, quick, at-once)
     t 10      de même : les secondes pour réagir (3 à 20 ; all : sans limite)
     l, r      tout ce qui s’est passé ; les règles de ce jeu (en anglais)
@@ -226,6 +224,9 @@ join-help =
     Le code de cette table est { $code }. Les cartes découlent d’un secret et de vos
     mots. Voici son empreinte, pour que tu puisses vérifier après coup :
     { $promise }
+join-help-asking =
+    a NOM     tu regardes, et tu jouais sous ce NOM : demander ta place
+    y NOM     accepter qui demande la place de NOM ; n NOM refuse
 join-help-host =
     Tu es l’hôte. Avant le début : s commence, b met des chats de salon aux
     places libres (b tiger : des tigres), x NOM libère une place, f NOM dit qui
