@@ -131,10 +131,6 @@ async def claims_while_loading(self: Rounds, find: Any = Rounds.find_forgotten) 
     await find(self)
 
 
-async def whatever_others_know(live: LiveTable, decide: live_table.Decide) -> happened.Event | None:
-    return decide(live.table)
-
-
 @contextmanager
 def nobody_asks() -> Iterator[None]:
     """The two do the same, one sooner than the other."""
@@ -163,7 +159,6 @@ SAFEGUARDS = [
     without("answers in a window are told to nobody else", 0, happened.Answered, may_know=lambda self, seat: True),
     without("a view is for its seat", 0, showing, view=lambda table, seat, view=showing.view: view(table, 0)),
     without("time in which the table stands still is nobody's", 4, Table, judge_stillness=standing_still_is_thinking),
-    without("a server reads what whoever asks knows already", 1025, LiveTable, decided=whatever_others_know),
     without("a table that is being loaded is not kept yet", 575, Rounds, find_forgotten=claims_while_loading),
 ]
 

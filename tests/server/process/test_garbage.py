@@ -29,7 +29,7 @@ def test_everything_is_looked_through_when_nobody_waits_or_when_it_must_be(
 ) -> None:
     settle_down()
     at = 1000.0
-    monkeypatch.setattr(garbage.time, "monotonic", lambda: at)
+    monkeypatch.setattr("clowder.server.process.garbage.time.monotonic", lambda: at)
     sweeping = Sweeping()
     at += seconds
     assert sweeping.sweep(quiet=quiet) is swept

@@ -280,7 +280,8 @@ class SocketLine(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = self  # type: ignore[index]
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[LINE] = self
 
     @property
     def ready(self) -> bool:
