@@ -20,6 +20,7 @@ from clowder.games.devils_scat.record import (
     HAND,
     LIVES,
     MOST_RESHUFFLES,
+    MOST_TURNS,
     NO_SUIT,
     RANKS,
     SCAT,
@@ -109,8 +110,15 @@ LAYOUT = (
         "turns this round has had",
         numbers=(amount(0, MOST),),
     ),
+    Block(
+        "past",
+        2 * SUITS * SEATS,
+        "for each player by relative seat and each suit, this round: how many cards were thrown away, and what the best "
+        "top discard was worth that was let lie",
+        numbers=(amount(0, MOST_TURNS), amount(0, MOST)),
+    ),
 )
-PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS = starts(LAYOUT)
+PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS, PAST = starts(LAYOUT)
 LENGTH = sum(block.many for block in LAYOUT)
 
 
@@ -121,6 +129,7 @@ def observe(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
     write_places(s, seat, out)
     for other in range(s.seats):
         write_player(s, seat, other, out)
+        write_past(s, other, PAST + 2 * SUITS * relative(s, seat, other), out)
     write_table(s, seat, out)
     out[TURNS] = min(int(s.turns), MOST)
     for rank in range(RANKS):
@@ -154,6 +163,14 @@ def write_player(s: DevilsScat, seat: int, other: int, out: NDArray[np.int8]) ->
         out[at + 4] = s.worth[other] % SIXTHS
     out[at + 5] = s.earned[other]
     out[at + 6] = s.change[other]
+
+
+@compiled
+def write_past(s: DevilsScat, other: int, at: int, out: NDArray[np.int8]) -> None:
+    """What a player did with each suit this round."""
+    for suit in range(SUITS):
+        out[at + 2 * suit] = s.thrown[other, suit]
+        out[at + 2 * suit + 1] = s.let_lie[other, suit]
 
 
 @compiled

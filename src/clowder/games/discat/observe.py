@@ -17,6 +17,7 @@ from clowder.games.discat.record import (
     BOXED,
     CARDS,
     EXCHANGE,
+    EXCHANGED,
     FIRST,
     FULL_HAND,
     HELD,
@@ -89,8 +90,15 @@ LAYOUT = (
             amount(0, SEATS),
         ),
     ),
+    Block(
+        "past",
+        SEATS,
+        "how each player's last turn went, by relative seat: 1–5 cards played, 6 passed, 7 passed and exchanged a card, 0 "
+        "before the first",
+        numbers=(which(0, EXCHANGED),),
+    ),
 )
-PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE = starts(LAYOUT)
+PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE, PAST = starts(LAYOUT)
 LENGTH = sum(block.many for block in LAYOUT)
 WORDS, BITS = 3, 32  # of `up`
 
@@ -122,6 +130,7 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
         out[at + 3] = s.top[other]
         out[at + 4] = s.turned[other]
         out[at + 5] = s.ender == other
+        out[PAST + relative(s, seat, other)] = s.lately[other]
     out[TABLE] = s.seats
     out[TABLE + 1] = relative(s, seat, s.actor)
     out[TABLE + 2] = s.phase

@@ -26,11 +26,13 @@ from clowder.games.discat.record import (
     BOXED,
     CARDS,
     EXCHANGE,
+    EXCHANGED,
     FIRST,
     FREE,
     HELD,
     LOOSE,
     NAMED,
+    PASSED,
     PILED,
     STOP,
     TOP,
@@ -104,6 +106,7 @@ def joins_group(s: Discat, card: int) -> bool:
 def play(s: Discat, move: int) -> None:
     """One step of a turn."""
     if s.phase == EXCHANGE:
+        s.lately[s.actor] = PASSED if move == STOP else EXCHANGED
         if move != STOP:
             exchange(s, move)
         end_turn(s)
@@ -155,6 +158,7 @@ def lay_group(s: Discat) -> None:
         else:
             s.fate[s.group[i]] = PILED + s.actor
             s.piled[s.actor] += 1
+    s.lately[s.actor] = s.grouped
     s.limit = s.top[s.actor] = s.group[0]
     s.rising = points_up(s, s.limit)
     s.turned[s.actor] = 0

@@ -21,6 +21,7 @@ from clowder.engine.record import NOBODY
 from clowder.games.gattara.faces import effect_of, is_meow
 from clowder.games.gattara.greedy import estimate, prefer
 from clowder.games.gattara.observe import observe
+from clowder.games.gattara.past import remember_unanswered
 from clowder.games.gattara.reactions import aim_at, lay_card, let_be, resolve, total
 from clowder.games.gattara.record import (
     AIM,
@@ -129,6 +130,7 @@ def play(s: Gattara, move: int) -> None:
     elif s.phase == LOOK:
         begin_turn(s)
     else:
+        remember_unanswered(s)
         resolve(s)
 
 

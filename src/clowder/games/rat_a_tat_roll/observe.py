@@ -36,7 +36,9 @@ from clowder.games.rat_a_tat_roll.record import (
     CARDS,
     DICE,
     FACES,
+    GIVEN_AWAY,
     LONGEST_ROW,
+    MOST_KEPT,
     MOST_SPACES,
     NONE,
     NUMBERS,
@@ -168,8 +170,17 @@ LAYOUT = (
             SEAT,
         ),
     ),
+    Block(
+        "past",
+        LONGEST_ROW * SEATS,
+        "the rows again, a number a card: how often (25 at most) its player knew it, could have parted with it and kept "
+        "it; a swap begins it anew, with 1 if whoever took it knew it and -1 if whoever gave it did",
+        numbers=(amount(GIVEN_AWAY, MOST_KEPT),),
+    ),
 )
-ROWS, UNDER, BOARD, UNSEEN, RETURNED, COPIES, PLAYERS, ROLLED, RING, REGION, NUMBER_DIE, WILD_DIE, TABLE = starts(LAYOUT)
+ROWS, UNDER, BOARD, UNSEEN, RETURNED, COPIES, PLAYERS, ROLLED, RING, REGION, NUMBER_DIE, WILD_DIE, TABLE, PAST = starts(
+    LAYOUT
+)
 LENGTH = sum(block.many for block in LAYOUT)
 
 MARKS = 10  # the first of the bits of card.py that everybody knows
@@ -208,6 +219,7 @@ def write_player(s: RatATatRoll, seat: int, other: int, out: NDArray[np.int8]) -
     after = relative(s, seat, other) if other < s.seats else other
     for place in range(LONGEST_ROW):
         write_card(s, seat, s.hand[other, place], ROWS + 3 * (LONGEST_ROW * after + place), out)
+        out[PAST + LONGEST_ROW * after + place] = s.kept[other, place]
     at = PLAYERS + 3 * after
     out[at] = s.tokens[other]
     out[at + 1] = s.held[other]

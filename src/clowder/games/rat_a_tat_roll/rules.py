@@ -24,6 +24,7 @@ from clowder.games.rat_a_tat_roll.dice import first_dice, is_among, landing, rer
 from clowder.games.rat_a_tat_roll.gain import draw_from_pile, earn_tokens, lay_in_row, take_face_up
 from clowder.games.rat_a_tat_roll.greedy import estimate, prefer
 from clowder.games.rat_a_tat_roll.observe import observe
+from clowder.games.rat_a_tat_roll.past import remember_kept
 from clowder.games.rat_a_tat_roll.pile import deal_face_up, shuffle_while_too_many_icons, take_loose
 from clowder.games.rat_a_tat_roll.record import (
     ACCEPT,
@@ -288,6 +289,7 @@ def play_taking(s: RatATatRoll, move: int) -> None:
 def play_row(s: RatATatRoll, move: int) -> None:
     """R11: replace an older card; R33: swap, or not."""
     if move == NO_SWAP:
+        remember_kept(s, NONE)
         end_turn(s)
     elif s.phase == REPLACE:
         replace(s, move - OWN)
