@@ -14,6 +14,7 @@ import pytest
 from clowder import testing
 from clowder.engine import catalogue
 from clowder.engine.game import Game
+from clowder.engine.layout import Block, amount
 from clowder.engine.match import Match
 from clowder.engine.text import LANGUAGES
 from tests import toys
@@ -101,6 +102,28 @@ def test_a_story_of_a_card_that_is_nowhere_to_be_seen_is_caught() -> None:
 def test_a_message_that_was_not_declared_is_caught() -> None:
     undeclared = replace(toys.HONEST, told=(toys.Won,))
     assert "not among the game's `told`" in caught("agreement", undeclared)
+
+
+def test_two_types_of_one_name_are_caught() -> None:
+    assert "2 types of its views and stories are called Lower" in caught("agreement", toys.TWO_OF_ONE_NAME)
+
+
+def test_a_place_that_miscounts_its_cards_is_caught() -> None:
+    assert "says it has 2 cards and lists 1" in caught("agreement", with_view(player=toys.player_who_miscounts))
+
+
+def test_a_player_who_is_not_there_is_caught() -> None:
+    assert "seat 9 is named, and there are 2" in caught("agreement", with_story(toys.story_of_a_stranger))
+
+
+def test_an_observation_beyond_what_is_declared_is_caught() -> None:
+    low = replace(toys.HONEST, layout=(Block("card", 1, "my card", numbers=(amount(0, 3),)), toys.HONEST.layout[1]))
+    assert "declared as 0 to 3" in caught("agreement", low)
+
+
+def test_a_block_that_is_said_to_show_more_than_it_has_is_caught() -> None:
+    long = replace(toys.HONEST, layout=(replace(toys.HONEST.layout[0], seen=toys.seen_talk), toys.HONEST.layout[1]))
+    assert "has 1 numbers; of 2 it is said" in caught("agreement", long)
 
 
 def test_winners_and_scores_are_the_rules_own_whatever_the_view_is() -> None:

@@ -17,7 +17,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test, test_save_obs
 
 import clowder
-from clowder.adapters.pettingzoo import Table, env
+from clowder.adapters.pettingzoo import TableEnv, env
 from clowder.engine import catalogue
 from clowder.errors import BadOption, IllegalMove, UnknownGame
 from tests.adapters.tables import TABLES, any_legal, redealt
@@ -112,7 +112,7 @@ def test_it_is_the_game_of_that_seed(name: str, players: int) -> None:
 @every_table
 def test_law_of_secrecy(name: str, players: int) -> None:
     """What an agent is given stays the same when everything it cannot know is dealt anew: numbers, mask and drawing."""
-    table, chance = Table(name, players, render_mode="ansi"), Random(3)
+    table, chance = TableEnv(name, players, render_mode="ansi"), Random(3)
     table.reset(seed=3)
     for step in range(60):
         if table.table.actor < 0:
@@ -130,18 +130,18 @@ def test_law_of_secrecy(name: str, players: int) -> None:
 
 
 def test_seeds_go_on_from_the_first() -> None:
-    table = Table("discat")
+    table = TableEnv("discat")
     table.reset(seed=7)
     assert table.export()["seed"] == "7"
     table.reset()
     assert table.export()["seed"] == "7.1"
-    other = Table("discat")
+    other = TableEnv("discat")
     other.reset()
     assert len(other.export()["seed"]) == 32
 
 
 def test_what_was_observed_is_never_written_to_again() -> None:
-    table, chance = Table("discat"), Random(1)
+    table, chance = TableEnv("discat"), Random(1)
     table.reset(seed=1)
     seen = [(table.observe(table.agent_selection), table.table.observation.tobytes(), table.table.mask.tobytes())]
     while table.table.actor >= 0:
@@ -157,14 +157,14 @@ def test_what_was_observed_is_never_written_to_again() -> None:
 
 
 def test_state_is_what_all_seats_know() -> None:
-    table = Table("gattara", 3)
+    table = TableEnv("gattara", 3)
     table.reset(seed=1)
     assert table.state_space.contains(table.state())
     assert table.state()[1].tobytes() == table.observe("player_1")["observation"].tobytes()
 
 
 def test_it_can_be_copied_and_sent() -> None:
-    table, chance = Table("discat", 3), Random(1)
+    table, chance = TableEnv("discat", 3), Random(1)
     table.reset(seed=1)
     table.step(any_legal(table.table.mask, chance))
     other = pickle.loads(pickle.dumps(table))
@@ -184,7 +184,7 @@ def test_every_game_is_registered() -> None:
 
 
 def test_what_is_not_legal_is_refused_by_clause() -> None:
-    table = Table("devils_scat")
+    table = TableEnv("devils_scat")
     table.reset(seed=1)
     illegal = int(np.flatnonzero(table.table.mask == 0)[0])
     with pytest.raises(IllegalMove) as refused:
@@ -198,15 +198,15 @@ def test_what_is_not_legal_is_refused_by_clause() -> None:
 
 def test_bad_input() -> None:
     with pytest.raises(UnknownGame, match="no_such_game"):
-        Table("no_such_game")
+        TableEnv("no_such_game")
     with pytest.raises(BadOption, match="2 to 6 players, not 7"):
-        Table("discat", 7)
+        TableEnv("discat", 7)
     with pytest.raises(BadOption, match="no option called"):
-        Table("discat", options={"no": 1})
+        TableEnv("discat", options={"no": 1})
     with pytest.raises(BadOption, match="max_cycles"):
-        Table("discat", max_cycles=0)
+        TableEnv("discat", max_cycles=0)
     with pytest.raises(ValueError, match="render_mode"):
-        Table("discat", render_mode="svg")
+        TableEnv("discat", render_mode="svg")
     table = env("discat")
     with pytest.raises(AssertionError, match="reset"):
         table.step(1)

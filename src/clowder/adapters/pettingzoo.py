@@ -43,7 +43,7 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 """`human` prints what `ansi` returns."""
 
 
-class Table(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
+class TableEnv(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One game, its seats the agents player_0, player_1 and so on."""
 
     def __init__(
@@ -162,7 +162,7 @@ class Table(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
 
 def env(game: str, **kwargs: Any) -> Any:
     """The environment that `pettingzoo.make` makes: one that minds the order in which it is used."""
-    return OrderEnforcingWrapper(Table(game, **kwargs))
+    return OrderEnforcingWrapper(TableEnv(game, **kwargs))
 
 
 for _name in catalogue.names():

@@ -3,6 +3,7 @@ it tells is what can be seen."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,13 +14,15 @@ from clowder.engine.describing import marked
 from clowder.engine.game import Game
 from clowder.engine.layout import bounds, located
 from clowder.engine.match import Match
+from clowder.engine.schemas import shown_inside
 from clowder.engine.view_types import AnyView, Score, Shown, Told, Who, Winner, key_of
-from clowder.testing.effort import Effort, Trial, tables
+from clowder.testing.effort import Effort, Nonconforming, Trial, tables
 from clowder.testing.play import steps
 
 
 def check_agreement(game: Game, effort: Effort) -> None:
     """At every step of some games, from every seat and from outside: views, rules, observations and stories agree."""
+    check_names(game)
     for table in tables(game, effort):
         for number in range(effort.games):
             views: dict[int | None, AnyView] = {}
@@ -38,6 +41,13 @@ def check_agreement(game: Game, effort: Effort) -> None:
                             check_told(table, where, match, told, seen)
                     views[seat] = view
                 before = match._plain
+
+
+def check_names(game: Game) -> None:
+    """One word is one type: where two have the same, neither is found by it in TypeScript and in the OpenAPI document."""
+    for name, times in Counter(kind.__name__ for kind in shown_inside([game.view_type, *game.told])).items():
+        if times > 1:
+            raise Nonconforming(f"{game.name}: {times} types of its views and stories are called {name}")
 
 
 def check_view(table: Trial, where: str, match: Match, view: AnyView) -> None:

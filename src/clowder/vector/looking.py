@@ -9,11 +9,11 @@ from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import observe
 from clowder.vector.encoding import encode
 from clowder.vector.history import write_history
-from clowder.vector.parts import Bytes, Kept, Room, Table
+from clowder.vector.parts import Bytes, EncodingTable, Kept, Room
 
 
 @compiled
-def look(kept: Kept, table: Table, room: Room, i: int, seat: int, out: Bytes) -> None:
+def look(kept: Kept, table: EncodingTable, room: Room, i: int, seat: int, out: Bytes) -> None:
     """Write what a seat knows."""
     if len(table.kind) == 0:
         look_plainly(kept, i, seat, out)
@@ -33,7 +33,7 @@ def look_plainly(kept: Kept, i: int, seat: int, out: Bytes) -> None:
 
 
 @compiled
-def look_from_everywhere(kept: Kept, table: Table, room: Room, i: int, out: NDArray[np.int8]) -> None:
+def look_from_everywhere(kept: Kept, table: EncodingTable, room: Room, i: int, out: NDArray[np.int8]) -> None:
     """Write what every seat knows, the actor's first, then the next player's …"""
     s = kept.records[i]
     for after in range(s.seats):

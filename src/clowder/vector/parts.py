@@ -110,7 +110,7 @@ class Room(NamedTuple):
     """What goes into a layer and what comes out of it."""
 
 
-class Table(NamedTuple):
+class EncodingTable(NamedTuple):
     """How numbers become columns (encoding.py); all empty where an observation is left as it is."""
 
     kind: NDArray[np.int8]

@@ -16,7 +16,19 @@ from clowder.engine.record import NOBODY, Record
 from clowder.vector.history import forget, remember
 from clowder.vector.looking import look, look_from_everywhere
 from clowder.vector.opponents import answer
-from clowder.vector.parts import ANSWERED, DECIDED, NEW, OPENING, SELF_PLAY, Buffers, Bytes, Kept, Room, Settings, Table
+from clowder.vector.parts import (
+    ANSWERED,
+    DECIDED,
+    NEW,
+    OPENING,
+    SELF_PLAY,
+    Buffers,
+    Bytes,
+    EncodingTable,
+    Kept,
+    Room,
+    Settings,
+)
 
 Words = NDArray[np.uint32]
 Actions = NDArray[np.int32]
@@ -63,7 +75,7 @@ def step_rows(
     kept: Kept,
     buffers: Buffers,
     settings: Settings,
-    table: Table,
+    table: EncodingTable,
     others: Any,
     room: Room,
     actions: Actions,
@@ -211,7 +223,7 @@ def others_answer(kept: Kept, settings: Settings, others: Any, room: Room, i: in
 
 
 @compiled
-def settle(kept: Kept, buffers: Buffers, settings: Settings, table: Table, room: Room, i: int) -> None:
+def settle(kept: Kept, buffers: Buffers, settings: Settings, table: EncodingTable, room: Room, i: int) -> None:
     """Write what came of a decision: rewards, the end and, if the row goes on, the next deal."""
     row, s = kept.rows[i], kept.records[i]
     over = s.actor == NOBODY
