@@ -38,13 +38,10 @@ BITS = 32
 
 
 @compiled
-def first_illegal(records: Any, allowed: Words, actions: Actions) -> int:
+def first_illegal(allowed: Words, actions: Actions) -> int:
     """The first row whose action is not legal, -1 where all are. In a row whose game is over it has to be -1."""
     for i in range(len(actions)):
-        if records[i].actor == NOBODY:
-            if actions[i] != NOBODY:
-                return i
-        elif not is_allowed(allowed, i, actions[i]):
+        if not is_allowed(allowed, i, actions[i]) and not (actions[i] == NOBODY and is_over(allowed, i)):
             return i
     return -1
 
@@ -58,12 +55,23 @@ def is_allowed(allowed: Words, i: int, action: int) -> bool:
 
 
 @compiled
-def replace_illegal(rows: Any, records: Any, allowed: Words, actions: Actions) -> None:
+def is_over(allowed: Words, i: int) -> bool:
+    """Whether there is nothing to be done in a row any more."""
+    for word in range(allowed.shape[1]):
+        if allowed[i, word] != 0:
+            return False
+    return True
+
+
+@compiled
+def replace_illegal(rows: Any, allowed: Words, actions: Actions) -> None:
     """Put the lowest legal action in place of each that is not legal, and count them."""
     for i in range(len(actions)):
-        if records[i].actor == NOBODY:
+        if is_allowed(allowed, i, actions[i]):
+            continue
+        if is_over(allowed, i):
             actions[i] = NOBODY
-        elif not is_allowed(allowed, i, actions[i]):
+        else:
             actions[i] = 0
             while not is_allowed(allowed, i, actions[i]):
                 actions[i] += 1
