@@ -27,7 +27,7 @@ from pettingzoo.test import (
 from pettingzoo.utils import parallel_to_aec
 
 import clowder
-from clowder.adapters.pettingzoo import ParallelTable, Table, env, parallel_env
+from clowder.adapters.pettingzoo import ParallelTableEnv, TableEnv, env, parallel_env
 from clowder.engine import catalogue
 from clowder.errors import BadOption, IllegalMove, UnknownGame
 from tests.adapters.tables import TABLES, any_legal, redealt
@@ -163,9 +163,9 @@ def test_the_parallel_form_is_the_same_game(name: str, players: int) -> None:
 @every_table
 def test_law_of_secrecy(name: str, players: int) -> None:
     """What an agent is given stays the same when everything it cannot know is dealt anew: numbers, mask and drawing."""
-    table, chance = Table(name, players, render_mode="ansi"), Random(3)
+    table, chance = TableEnv(name, players, render_mode="ansi"), Random(3)
     table.reset(seed=3)
-    together = ParallelTable(name, players)
+    together = ParallelTableEnv(name, players)
     together.reset()
     for step in range(60):
         if table.table.actor < 0:
@@ -181,13 +181,13 @@ def test_law_of_secrecy(name: str, players: int) -> None:
         table.step(any_legal(table.table.mask, chance))
 
 
-def given_to(agent: str, table: Table, together: ParallelTable) -> list[bytes]:
+def given_to(agent: str, table: TableEnv, together: ParallelTableEnv) -> list[bytes]:
     """All that an agent is given of a game, in either form."""
     together.table = table.table
     return [part.tobytes() for form in (table, together) for part in form.observe(agent).values()]
 
 
-def drawings(table: Table) -> list[bytes]:
+def drawings(table: TableEnv) -> list[bytes]:
     """The table as it is shown to the one who decides; the picture, which takes its time, of every tenth step."""
     table.render_mode = "ansi"
     drawn = [table.render().encode()]
@@ -198,18 +198,18 @@ def drawings(table: Table) -> list[bytes]:
 
 
 def test_seeds_go_on_from_the_first() -> None:
-    table = Table("discat")
+    table = TableEnv("discat")
     table.reset(seed=7)
     assert table.export()["seed"] == "7"
     table.reset()
     assert table.export()["seed"] == "7.1"
-    other = Table("discat")
+    other = TableEnv("discat")
     other.reset()
     assert len(other.export()["seed"]) == 32
 
 
 def test_what_was_observed_is_never_written_to_again() -> None:
-    table, chance = Table("discat"), Random(1)
+    table, chance = TableEnv("discat"), Random(1)
     table.reset(seed=1)
     seen = [(table.observe(table.agent_selection), table.table.observation.tobytes(), table.table.mask.tobytes())]
     while table.table.actor >= 0:
@@ -225,14 +225,14 @@ def test_what_was_observed_is_never_written_to_again() -> None:
 
 
 def test_state_is_what_all_seats_know() -> None:
-    table = Table("gattara", 3)
+    table = TableEnv("gattara", 3)
     table.reset(seed=1)
     assert table.state_space.contains(table.state())
     assert table.state()[1].tobytes() == table.observe("player_1")["observation"].tobytes()
 
 
 def test_it_can_be_copied_and_sent() -> None:
-    table, chance = Table("discat", 3), Random(1)
+    table, chance = TableEnv("discat", 3), Random(1)
     table.reset(seed=1)
     table.step(any_legal(table.table.mask, chance))
     other = pickle.loads(pickle.dumps(table))
@@ -253,7 +253,7 @@ def test_every_game_is_registered() -> None:
 
 
 def test_what_is_not_legal_is_refused_by_clause() -> None:
-    table = Table("devils_scat")
+    table = TableEnv("devils_scat")
     table.reset(seed=1)
     illegal = int(np.flatnonzero(table.table.mask == 0)[0])
     with pytest.raises(IllegalMove) as refused:
@@ -266,7 +266,7 @@ def test_what_is_not_legal_is_refused_by_clause() -> None:
 
 
 def test_by_flag_what_is_not_legal_is_replaced_and_counted() -> None:
-    table = Table("discat", illegal="mask")
+    table = TableEnv("discat", illegal="mask")
     table.reset(seed=1)
     for number, nonsense in enumerate((-1, 10_000, None, "1"), 1):
         agent, lowest = table.agent_selection, int(table.table.mask.argmax())
@@ -319,17 +319,17 @@ def test_the_parallel_form_minds_the_order_in_which_it_is_used() -> None:
 
 def test_bad_input() -> None:
     with pytest.raises(UnknownGame, match="no_such_game"):
-        Table("no_such_game")
+        TableEnv("no_such_game")
     with pytest.raises(BadOption, match="2 to 6 players, not 7"):
-        Table("discat", 7)
+        TableEnv("discat", 7)
     with pytest.raises(BadOption, match="no option called"):
-        Table("discat", options={"no": 1})
+        TableEnv("discat", options={"no": 1})
     with pytest.raises(BadOption, match="max_cycles"):
-        Table("discat", max_cycles=0)
+        TableEnv("discat", max_cycles=0)
     with pytest.raises(ValueError, match="render_mode"):
-        Table("discat", render_mode="svg")
+        TableEnv("discat", render_mode="svg")
     with pytest.raises(ValueError, match="illegal has to be one of refuse, mask"):
-        Table("discat", illegal="allow")
+        TableEnv("discat", illegal="allow")
     table = env("discat")
     with pytest.raises(AssertionError, match="reset"):
         table.step(1)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from clowder.engine import catalogue
-from clowder.server.live import creation, live_table
+from clowder.server.live import bot_pool, creation, live_table
 from clowder.server.live.live_table import LiveTable
 from clowder.server.network.api import handlers
 from clowder.server.process import times
@@ -350,6 +350,7 @@ def simulated(seed: int) -> World:
     def letters(count: int) -> str:
         return "".join(chance.choices("abcdefghijklmnopqrstuvwxyz", k=count * 4 // 3))
 
+    clock = SimpleNamespace(perf_counter=lambda: world.loop.at)
     complaints = Complaints(world)
     log.addHandler(complaints)
     with (
@@ -358,7 +359,8 @@ def simulated(seed: int) -> World:
             secrets, token_hex=lambda count: f"{chance.getrandbits(8 * count):0{2 * count}x}", token_urlsafe=letters,
             choice=chance.choice,
         ),
-        in_place_of(live_table, time=SimpleNamespace(perf_counter=lambda: world.loop.at)),
+        in_place_of(live_table, time=clock),
+        in_place_of(bot_pool, time=clock),
         in_place_of(rules_of_asking, LONG_AWAY=LONG_AWAY, TO_REFUSE=TO_REFUSE, NOT_AGAIN=TO_REFUSE),
         in_place_of(creation, new_secret=lambda: secrets.token_hex(16)),  # as it is, whatever other tests make of it
         in_place_of(log, propagate=False),

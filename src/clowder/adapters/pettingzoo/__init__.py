@@ -22,10 +22,10 @@ require("pettingzoo", "pettingzoo")
 
 import pettingzoo  # noqa: E402
 
-from clowder.adapters.pettingzoo.aec import Table, env  # noqa: E402
-from clowder.adapters.pettingzoo.parallel import ParallelTable, parallel_env  # noqa: E402
+from clowder.adapters.pettingzoo.aec import TableEnv, env  # noqa: E402
+from clowder.adapters.pettingzoo.parallel import ParallelTableEnv, parallel_env  # noqa: E402
 
-__all__ = ["ParallelTable", "Table", "env", "parallel_env"]
+__all__ = ["ParallelTableEnv", "TableEnv", "env", "parallel_env"]
 
 for _name in catalogue.names():
     _id = f"clowder/{_name}-v{version(catalogue.game(_name))}"

@@ -9,10 +9,10 @@ import numpy as np
 import pettingzoo
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from clowder.adapters.pettingzoo.base import BaseTable, Seen
+from clowder.adapters.pettingzoo.base import BaseTableEnv, Seen
 
 
-class Table(BaseTable, pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
+class TableEnv(BaseTableEnv, pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One game, one decision after another."""
 
     infos: dict[str, dict[str, Any]]
@@ -59,4 +59,4 @@ class Table(BaseTable, pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc]
 
 def env(game: str, **kwargs: Any) -> Any:
     """The environment that `pettingzoo.make` makes: one that minds the order in which it is used."""
-    return OrderEnforcingWrapper(Table(game, **kwargs))
+    return OrderEnforcingWrapper(TableEnv(game, **kwargs))

@@ -34,7 +34,7 @@ def one_of(name: str, value: Any, known: Sequence[str]) -> Any:
     return value
 
 
-class BaseTable:
+class BaseTableEnv:
     """One game, its seats the agents player_0, player_1 and so on."""
 
     further_actions = 0

@@ -12,13 +12,13 @@ import pettingzoo
 from numpy.typing import NDArray
 from pettingzoo.utils.env_logger import EnvLogger
 
-from clowder.adapters.pettingzoo.base import BaseTable, Seen
+from clowder.adapters.pettingzoo.base import BaseTableEnv, Seen
 from clowder.errors import BadOption, repr_of
 
 Infos = dict[str, dict[str, Any]]
 
 
-class ParallelTable(BaseTable, pettingzoo.ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class ParallelTableEnv(BaseTableEnv, pettingzoo.ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """One game, in which those wait who do not decide."""
 
     further_actions = 1
@@ -93,6 +93,6 @@ class ParallelTable(BaseTable, pettingzoo.ParallelEnv[str, Seen, int]):  # type:
         return {"observation": table.observation.copy(), "action_mask": mask}
 
 
-def parallel_env(game: str, **kwargs: Any) -> ParallelTable:
+def parallel_env(game: str, **kwargs: Any) -> ParallelTableEnv:
     """The environment that `pettingzoo.make` makes."""
-    return ParallelTable(game, **kwargs)
+    return ParallelTableEnv(game, **kwargs)
