@@ -169,6 +169,21 @@ def test_an_observation_that_leaks_is_caught() -> None:
     assert "observe changes" in caught("redeal", toys.PEEKER)
 
 
+def test_what_is_called_constant_and_changes_is_caught() -> None:
+    def first_card(s: toys.Toy, out: Any) -> None:
+        out[:] = 0
+        out[0] = s.card[0]
+
+    def what_is_said(s: toys.Toy, seat: int, out: Any) -> None:
+        out[1], out[2] = s.said, s.word
+
+    rules = {**toys.RULES, "observe_constant": first_card, "observe_changing": what_is_said}
+    wrong = replace(toys.HONEST, rules=SimpleNamespace(**rules))
+    catalogue.add(wrong)
+    assert "made of what is constant and what changes" in caught("agreement", wrong)
+    catalogue.add(toys.HONEST)
+
+
 def test_a_story_that_leaks_is_caught() -> None:
     blabbing = replace(toys.HONEST, story=SimpleNamespace(opening=toys.opening, story=toys.blabbing))
     told = caught("stories", blabbing)

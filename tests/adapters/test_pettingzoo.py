@@ -284,12 +284,13 @@ def test_in_the_parallel_form_others_wait() -> None:
     seen, _ = table.reset(seed=1)
     legal, wait = int(seen["player_1"]["action_mask"].argmax()), table.wait
     assert seen["player_0"]["action_mask"].nonzero()[0].tolist() == [wait]
-    for wrong, said in [
+    refused_actions: list[tuple[Any, str]] = [
         ({"player_0": wait}, "player_1 decides now, and no action"),
         ([legal], "player_1 decides now, and no action"),
         ({"player_1": legal, "player_2": 0}, f"player_2 does not decide now: its action is {wait}, to wait, not 0"),
         ({"player_1": legal, "player_3": wait}, "no agent 'player_3'"),
-    ]:
+    ]
+    for wrong, said in refused_actions:
         with pytest.raises(BadOption, match=said) as refused:
             table.step(wrong)
         assert all(refused.value.text(language) for language in ("fr", "es"))

@@ -9,8 +9,11 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from clowder.engine.blank import blank
 from clowder.engine.describing import marked
+from clowder.engine.dispatch import observe, observe_changing, observe_constant
 from clowder.engine.game import Game
 from clowder.engine.layout import bounds, located
 from clowder.engine.match import Match
@@ -24,6 +27,8 @@ def check_agreement(game: Game, effort: Effort) -> None:
     """At every step of some games, from every seat and from outside: views, rules, observations and stories agree."""
     check_names(game)
     for table in tables(game, effort):
+        constant = np.zeros(game.observation, np.int8)
+        observe_constant(blank(game, table.players, table.options)[0], constant)
         for number in range(effort.games):
             views: dict[int | None, AnyView] = {}
             before: Any = None
@@ -35,6 +40,7 @@ def check_agreement(game: Game, effort: Effort) -> None:
                     check_view(table, where, match, view)
                     if seat is not None and not match.over:  # after the end everything lies open, and nothing is observed
                         check_observation(table, where, match, view, seat)
+                        check_constant(table, where, match, constant, seat)
                     if match.step:
                         seen = {*cards_in(game, views[seat]), *cards_in(game, view)}
                         for told in game.story.story(before, match.decisions[-1], match._plain, seat):
@@ -110,6 +116,19 @@ def check_observation(table: Trial, where: str, match: Match, view: AnyView, sea
                     f"{where}: the observation's `{block.name}`[{place}] is {out[at + place]}, the view shows {number}"
                 )
         at += block.many
+
+
+def check_constant(table: Trial, where: str, match: Match, constant: NDArray[np.int8], seat: int) -> None:
+    """What a game calls constant in its observations is so from before the deal on."""
+    whole, together = np.zeros_like(constant), constant.copy()
+    observe(match._record, seat, whole)
+    observe_changing(match._record, seat, together)
+    if (wrong := np.flatnonzero(whole != together)).size:
+        block, place = located(table.game.layout, int(wrong[0]))
+        raise table.fail(
+            f"{where}: the observation's `{block.name}`[{place}] is {whole[wrong[0]]}; made of what is constant and what "
+            f"changes it is {together[wrong[0]]}"
+        )
 
 
 def check_told(table: Trial, where: str, match: Match, told: Told, seen: set[bytes]) -> None:

@@ -14,6 +14,7 @@ from clowder.engine import catalogue, option
 from clowder.engine.batch import MOST_ROWS, checked_seed
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet, is_whole
 from clowder.engine.chance import learners_seed, reseed
+from clowder.engine.dispatch import observe_constant
 from clowder.engine.match import Match
 from clowder.errors import BadOption, repr_of
 from clowder.vector import log
@@ -133,9 +134,12 @@ class VectorEnv:
         two_dimensional = {**self._buffers, "reward": self._buffers["reward"].reshape(self.count, -1)}
         self._written = Buffers(**two_dimensional)
         blank = blank_rows(self.game, self.players, self.options, self.deck, 1)
+        constant = np.zeros(sum(block.many for block in self.encoding.layout), np.int8)
+        observe_constant(blank[0], constant[: self.game.observation])
         self._kept = Kept(
             records=self.game.record.rows(self.count),
             blank=blank,
+            constant=constant,
             rows=np.zeros(self.count, ROW).view(np.recarray),
             allowed=np.zeros((self.count, -(-self.game.actions // BITS)), np.uint32),
             log=log.new(self.count, self.game.actions, log.ROOM if switched("records", records) else 0),

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from clowder.engine.chance import WORD, draw, learners_key, rekey
 from clowder.engine.compiling import compiled
-from clowder.engine.dispatch import deal_keyed, estimate, legal, observe, play, result
+from clowder.engine.dispatch import deal_keyed, estimate, legal, play, result
 from clowder.engine.record import NOBODY, Record
 from clowder.vector.history import forget, remember
-from clowder.vector.looking import look, look_from_everywhere
+from clowder.vector.looking import look, look_from_everywhere, see
 from clowder.vector.opponents import answer
 from clowder.vector.parts import (
     ANSWERED,
@@ -96,7 +96,7 @@ def step_rows(
     records, rows, allowed, log, history = kept.records, kept.rows, kept.allowed, kept.log, kept.history
     observation, mask, actor, reward = buffers.observation, buffers.mask, buffers.actor, buffers.reward
     terminated, truncated, final_actor = buffers.terminated, buffers.truncated, buffers.final_actor
-    moves, plain = room.moves, len(table.kind) == 0 and history.shape[1] == 0
+    moves, constant, plain = room.moves, kept.constant, len(table.kind) == 0 and history.shape[1] == 0
     alone = settings.seat == SELF_PLAY and settings.limit == 0 and len(kept.potential) == 0
     from_everywhere = len(buffers.training_only_all_seats) > 0
     for i in range(first, last):
@@ -126,7 +126,7 @@ def step_rows(
         if s.actor == NOBODY:
             observation[i, :] = buffers.final_observation[i]
         elif plain:
-            observe(s, s.actor, observation[i])
+            see(s, s.actor, constant, observation[i])
         else:
             look(kept, table, room, i, s.actor, observation[i])
         if from_everywhere and s.actor != NOBODY:

@@ -125,16 +125,28 @@ LENGTH = sum(block.many for block in LAYOUT)
 @compiled
 def observe(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
+    observe_constant(s, out)
+    observe_changing(s, seat, out)
+
+
+@compiled
+def observe_constant(s: DevilsScat, out: NDArray[np.int8]) -> None:
+    """What no move changes: what is printed on the cards."""
     out[:LENGTH] = 0
+    for rank in range(RANKS):
+        out[POINTS + rank] = s.rank_points[rank]
+        out[NUMBERS + rank] = s.number[rank]
+
+
+@compiled
+def observe_changing(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
+    """All else, where that stands."""
     write_places(s, seat, out)
     for other in range(s.seats):
         write_player(s, seat, other, out)
         write_past(s, other, PAST + 2 * SUITS * relative(s, seat, other), out)
     write_table(s, seat, out)
     out[TURNS] = min(int(s.turns), MOST)
-    for rank in range(RANKS):
-        out[POINTS + rank] = s.rank_points[rank]
-        out[NUMBERS + rank] = s.number[rank]
 
 
 @compiled

@@ -16,7 +16,7 @@ from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
 from clowder.games.devils_scat.greedy import estimate, prefer
 from clowder.games.devils_scat.hands import ends_the_round, is_in_game, suit_is_in_game, weigh
-from clowder.games.devils_scat.observe import observe
+from clowder.games.devils_scat.observe import observe, observe_changing, observe_constant
 from clowder.games.devils_scat.past import forget_round, remember_let_lie, remember_thrown
 from clowder.games.devils_scat.record import (
     CARDS,
@@ -39,7 +39,19 @@ from clowder.games.devils_scat.record import (
 from clowder.games.devils_scat.redeal import redeal
 from clowder.games.devils_scat.scoring import end_round, is_alive, next_living, result, score
 
-__all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
+__all__ = [
+    "deal",
+    "estimate",
+    "legal",
+    "observe",
+    "observe_changing",
+    "observe_constant",
+    "play",
+    "prefer",
+    "redeal",
+    "result",
+    "score",
+]
 
 
 @compiled

@@ -10,17 +10,18 @@ from clowder.engine.compiling import compiled
 from clowder.engine.layout import YES, Block, amount, starts, which
 from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
+from clowder.games.discat.groups import highest_card
 from clowder.games.discat.knowledge import knows_place
 from clowder.games.discat.observed import seen_arrows, seen_places, seen_players, seen_table
 from clowder.games.discat.record import (
     BONUS,
-    BOXED,
     CARDS,
     EXCHANGE,
     EXCHANGED,
     FIRST,
     FULL_HAND,
     HELD,
+    LOOSE,
     MOST_HELD,
     NAMED,
     PILED,
@@ -106,9 +107,23 @@ WORDS, BITS = 3, 32  # of `up`
 @compiled
 def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
+    observe_constant(s, out)
+    observe_changing(s, seat, out)
+
+
+@compiled
+def observe_constant(s: Discat, out: NDArray[np.int8]) -> None:
+    """What no move changes: the arrows, and which cards are out of the game."""
     out[:LENGTH] = 0
-    write_places(s, seat, out)
     write_arrows(s, out)
+    for card in range(highest_card(s.deck_size, s.seats) + 1, CARDS + 1):
+        out[PLACES + card - 1] = 9
+
+
+@compiled
+def observe_changing(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
+    """All else, where that stands."""
+    write_places(s, seat, out)
     for i in range(s.under_count):
         card = int(s.under[(s.under_first + i) % CARDS])
         if knows_place(s, seat, card):
@@ -147,17 +162,16 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
 def write_places(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
     """Where the observer knows each card to be, but for those under the pile. A card's fate is looked up rather than asked
     about: 90 cards with an unforeseeable question each took most of an observation's time."""
-    codes = DETAILS - BOXED  # there is room to look them up in; it is left as it was found
-    out[codes + BOXED] = 9
+    codes = DETAILS  # there is room to look them up in; it is left as it was found
     out[codes + NAMED] = 10
     out[codes + HELD + seat] = 1
     for other in range(s.seats):
         after = relative(s, seat, other)
         out[codes + PILED + other] = 20 + after
         out[codes + BONUS + other] = 30 + after
-    for card in range(1, CARDS + 1):
+    for card in range(1, s.highest + 1):
         out[PLACES + card - 1] = out[codes + int(s.fate[card])]
-    for fate in range(BOXED, NAMED + 1):
+    for fate in range(LOOSE, NAMED + 1):
         out[codes + fate] = 0
     for other in range(s.seats):
         if other != seat:

@@ -136,8 +136,20 @@ LENGTH = sum(block.many for block in LAYOUT)
 @compiled
 def observe(s: Gattara, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
+    observe_constant(s, out)
+    observe_changing(s, seat, out)
+
+
+@compiled
+def observe_constant(s: Gattara, out: NDArray[np.int8]) -> None:
+    """What no move changes: what is printed on the cards."""
     out[:LENGTH] = 0
     write_faces(s, out)
+
+
+@compiled
+def observe_changing(s: Gattara, seat: int, out: NDArray[np.int8]) -> None:
+    """All else, where that stands."""
     write_counts(s, seat, out)
     write_known(s, seat, out)
     for other in range(s.seats):
