@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from clowder.engine.compiling import compiled
 from clowder.engine.layout import AMOUNT, SOME, WHICH, Block
 from clowder.errors import BadOption, repr_of
-from clowder.vector.parts import Bytes, Table
+from clowder.vector.parts import Bytes, EncodingTable
 
 PLAIN, ONE_HOT, PLANES = ENCODINGS = ("numbers", "one_hot", "planes")
 
@@ -59,7 +59,7 @@ class Encoding:
         )
         """What to multiply each column with to have it between -1 and 1."""
 
-    def _laid_out(self) -> tuple[Table, tuple[Column, ...]]:
+    def _laid_out(self) -> tuple[EncodingTable, tuple[Column, ...]]:
         """Where each number goes, and what is in each column."""
         columns: dict[int, Column] = {}
         rows: list[tuple[int, int, int, int, int]] = []
@@ -84,7 +84,7 @@ class Encoding:
                 next_plane += sum(number.size for number in block.numbers)
         kinds = (np.int8, np.int16, np.int32, np.int32, np.int16)
         parts = zip(*rows, strict=True) if self.name != PLAIN else ((),) * len(kinds)
-        table = Table(*(np.array(part, kind) for part, kind in zip(parts, kinds, strict=True)))
+        table = EncodingTable(*(np.array(part, kind) for part, kind in zip(parts, kinds, strict=True)))
         return table, tuple(columns[at] for at in range(len(columns)))
 
     def __len__(self) -> int:
@@ -99,7 +99,7 @@ def column_of(block: str, place: int, kind: int, low: int, high: int, k: int) ->
 
 
 @compiled
-def encode(table: Table, seen: Bytes, out: Bytes) -> None:
+def encode(table: EncodingTable, seen: Bytes, out: Bytes) -> None:
     """Write the columns of an observation. A number beyond what its game declares (the kit looks for those) has no
     column."""
     out[:] = 0

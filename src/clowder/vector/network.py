@@ -15,7 +15,7 @@ from clowder.engine.layout import Block
 from clowder.errors import BadOption
 from clowder.vector.encoding import ONE_HOT, Encoding, encode
 from clowder.vector.looking import look_plainly
-from clowder.vector.parts import Kept, Room, Table
+from clowder.vector.parts import EncodingTable, Kept, Room
 
 Floats = NDArray[np.float32]
 
@@ -58,7 +58,7 @@ class Network:
 class Networks(NamedTuple):
     """Several of them, as compiled code gets them. All read the same encoding."""
 
-    table: Table
+    table: EncodingTable
     scale: Floats
     weights: Floats
     """All weights and biases, one behind the other."""

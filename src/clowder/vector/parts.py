@@ -63,6 +63,8 @@ class Kept(NamedTuple):
     """The games: one record each."""
     blank: Any
     """One record before the deal."""
+    constant: Bytes
+    """What is the same in every observation, and nought everywhere else."""
     rows: Any
     """An array of ROW."""
     allowed: NDArray[np.uint32]
@@ -110,7 +112,7 @@ class Room(NamedTuple):
     """What goes into a layer and what comes out of it."""
 
 
-class Table(NamedTuple):
+class EncodingTable(NamedTuple):
     """How numbers become columns (encoding.py); all empty where an observation is left as it is."""
 
     kind: NDArray[np.int8]
