@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import observe
-from clowder.vector.encoding import encode
+from clowder.engine.encoding import Bytes, Table, encode
 from clowder.vector.history import write_history
-from clowder.vector.parts import Bytes, Kept, Room, Table
+from clowder.vector.parts import Kept, Room
 
 
 @compiled

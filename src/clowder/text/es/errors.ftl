@@ -45,6 +45,21 @@ error-vector-no-game = Todavía no ha terminado ninguna partida en la fila { $ro
 error-vector-no-records = Este entorno se creó sin registros
 error-vector-forgotten = La última partida de la fila { $row } está olvidada: expórtala justo después del paso que la terminó
 
+error-weights-unreadable = No se puede leer { $source }: { $why ->
+    [missing] ese archivo no existe
+    [forbidden] no está permitido leerlo
+    [folder] es una carpeta
+   *[other] { $reason }
+}
+error-weights-foreign = { $source } no es un archivo de pesos
+error-weights-format = { $source } tiene el formato { $format }, que esta versión no conoce; conoce el formato { $known }
+error-weights-damaged = { $source } está dañado o cortado
+error-weights-game = Los pesos de { $source } son para otro juego: { $name }, no { $game_name }
+error-weights-rules = Los pesos de { $source } son para la versión { $rules } de las reglas de { $game_name }, no { $now }
+error-weights-layout = Los pesos de { $source } leen otra disposición de lo que saben los jugadores de { $game_name }
+error-bot-weights = { $bot }: tras «learned:» viene «best», el archivo de pesos, o ambos (learned:my.msgpack:best)
+error-bot-no-weights = «{ $bot }» aún no ha aprendido nada de { $game_name }: no se incluyen pesos que encajen con sus reglas
+
 error-record-unreadable = No se puede leer { $source }: { $why ->
     [missing] ese archivo no existe
     [forbidden] no está permitido leerlo

@@ -45,6 +45,21 @@ error-vector-no-game = Aucune partie n’a encore fini à la ligne { $row }, ou 
 error-vector-no-records = Cet environnement a été créé sans enregistrements
 error-vector-forgotten = La dernière partie de la ligne { $row } est oubliée : exporte-la juste après le pas qui l’a finie
 
+error-weights-unreadable = Impossible de lire { $source } : { $why ->
+    [missing] ce fichier n’existe pas
+    [forbidden] la lecture en est interdite
+    [folder] c’est un dossier
+   *[other] { $reason }
+}
+error-weights-foreign = { $source } n’est pas un fichier de poids
+error-weights-format = { $source } a le format { $format }, que cette version ne connaît pas ; elle connaît le format { $known }
+error-weights-damaged = { $source } est endommagé ou tronqué
+error-weights-game = Les poids dans { $source } sont pour un autre jeu : { $name }, et non { $game_name }
+error-weights-rules = Les poids dans { $source } sont pour la version { $rules } des règles de { $game_name }, et non { $now }
+error-weights-layout = Les poids dans { $source } lisent une autre disposition de ce que savent les joueurs de { $game_name }
+error-bot-weights = { $bot } : après « learned: » vient « best », le fichier de poids, ou les deux (learned:my.msgpack:best)
+error-bot-no-weights = « { $bot } » n’a encore rien appris de { $game_name } : aucun poids adapté à ses règles n’est fourni
+
 error-record-unreadable = Impossible de lire { $source } : { $why ->
     [missing] ce fichier n’existe pas
     [forbidden] la lecture en est interdite
