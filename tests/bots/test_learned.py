@@ -53,7 +53,7 @@ def test_how_it_is_asked_for() -> None:
     assert understood("learned").kind is understood("learned:best").kind is Learned
     assert understood("learned:a/b.msgpack:best").detail == "a/b.msgpack:best"
     assert understood("learned").repeats
-    with pytest.raises(BadOption, match="my.msgpack:best"):
+    with pytest.raises(BadOption, match=r"my\.msgpack:best"):
         understood("learned:")
 
 
