@@ -2,6 +2,7 @@
 
     scripts/bench openspiel_search                                     search:100ms, two players, all four games
     scripts/bench openspiel_search --milliseconds 1000 --deals 50 --games discat
+    scripts/bench openspiel_search --deals 40 --kept deals.jsonl --minutes 5     in pieces: what is kept is not played again
 
 Both sit at the same table, which is a match of ours; OpenSpiel's state follows it decision by decision, with chance as it
 falls there (`seeded_outcome`). ISMCTS is `open_spiel.python.algorithms.ismcts` with one random rollout for each simulation,
@@ -12,8 +13,10 @@ every seating. Nobody thinks where there is but one legal move. Both are the onl
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -78,22 +81,55 @@ def played(match: Match, game: Any, seating: tuple[int, ...], ours: Any, theirs:
     return sum(seating[seat] == 0 for seat in winners) / len(winners)
 
 
-def measured(name: str, players: int, deals: int, milliseconds: int) -> tuple[tuple[float, float, float], float]:
-    """Our share of the wins with its 95 % interval, and how often ISMCTS simulates a move."""
+class Kept:
+    """The deals played so far, each with our share in every seating, and how often ISMCTS simulated; in a file, if one is
+    given."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        self.deals: dict[str, dict[str, Any]] = {}
+        if file and file.exists():
+            self.deals = {deal["deal"]: deal for deal in map(json.loads, file.read_text().splitlines())}
+
+    def add(self, deal: dict[str, Any]) -> None:
+        """One more."""
+        self.deals[deal["deal"]] = deal
+        if self.file:
+            with self.file.open("a") as file:
+                file.write(json.dumps(deal) + "\n")
+
+
+def names_of(name: str, players: int, deals: int, milliseconds: int) -> list[str]:
+    """What deals are called; the deal itself follows from all but the time."""
+    return [f"openspiel {name} {players} {deal}, {milliseconds} ms" for deal in range(deals)]
+
+
+def play_deals(name: str, players: int, deals: list[str], milliseconds: int, kept: Kept, end: float) -> None:
+    """Play what is not kept yet of these deals, as far as time reaches."""
     game = pyspiel.load_game(f"clowder_{name}", {"players": players})
     entry = understood(f"search:{milliseconds}ms")
-    theirs = TimedISMCTS(game, milliseconds / 1000, seed_of("ismcts", name) % 2**32)
     entry.make(1).choose(Position.of(clowder.new(name, players, seed="warm")))
-    shares = []
-    for deal in range(deals):
-        seed = f"openspiel {name} {players} {deal}"
-        shares.append(
-            [
-                played(clowder.new(name, players, seed), game, seating, entry.make(deal), theirs)
-                for seating in seatings(players)
-            ]
-        )
-    return share_of_deals(shares), theirs.simulations / max(theirs.decisions, 1)
+    for deal in deals:
+        if deal in kept.deals or time.monotonic() > end:
+            continue
+        seed = deal.partition(",")[0]
+        theirs = TimedISMCTS(game, milliseconds / 1000, seed_of("ismcts", seed) % 2**32)
+        shares = [
+            played(clowder.new(name, players, seed), game, seating, entry.make(number), theirs)
+            for number, seating in enumerate(seatings(players))
+        ]
+        kept.add({"deal": deal, "shares": shares, "simulations": theirs.simulations, "decisions": theirs.decisions})
+
+
+def told(name: str, found: list[dict[str, Any]]) -> str:
+    """Our share of the wins with its 95 % interval, and how often ISMCTS simulates a move."""
+    share, low, high = share_of_deals([deal["shares"] for deal in found])
+    word = "stronger" if low > PARITY else "weaker" if high < PARITY else "no different"
+    simulations = sum(deal["simulations"] for deal in found) / max(sum(deal["decisions"] for deal in found), 1)
+    return (
+        f"{name:<16} {len(found):>3} deals: wins {share:.3f} ({low:.3f}–{high:.3f}), {word}; "
+        f"ISMCTS {simulations:,.0f} simulations a move"
+    )
 
 
 def main() -> None:
@@ -103,18 +139,16 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--deals", type=int, default=20)
     asked.add_argument("--milliseconds", type=int, default=100, help="a move, for both")
+    asked.add_argument("--kept", type=Path, metavar="FILE", help="where deals are kept, to be gone on from another time")
+    asked.add_argument("--minutes", type=float, default=math.inf, help="begin no deal after so long")
     given = asked.parse_args()
-    print(
-        f"search:{given.milliseconds}ms against OpenSpiel's ISMCTS with as much time, "
-        f"{given.players} players, {given.deals} deals"
-    )
+    print(f"search:{given.milliseconds}ms against OpenSpiel's ISMCTS with as much time, {given.players} players")
+    kept, end = Kept(given.kept), time.monotonic() + 60 * given.minutes
     for name in given.games.split(","):
-        (share, low, high), simulations = measured(name, given.players, given.deals, given.milliseconds)
-        word = "stronger" if low > PARITY else "weaker" if high < PARITY else "no different"
-        print(
-            f"{name:<16} wins {share:.3f} ({low:.3f}–{high:.3f}), {word}; ISMCTS {simulations:,.0f} simulations a move",
-            flush=True,
-        )
+        deals = names_of(name, given.players, given.deals, given.milliseconds)
+        play_deals(name, given.players, deals, given.milliseconds, kept, end)
+        if found := [kept.deals[deal] for deal in deals if deal in kept.deals]:
+            print(told(name, found), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """The server under load, on one machine: many tables at the pace of people (server_pace.py), as many moves as it takes,
-beside boardgame.io's server (server_saturated.py), whatever can go wrong (server_chaos.py), and one address that does its
-worst (server_hostile.py). On Linux.
+beside boardgame.io's server (server_saturated.py), whatever can go wrong (server_chaos.py), one address that does its
+worst (server_hostile.py), and PostgreSQL without us (server_postgres.py). On Linux.
 
-python bench/server.py [--only pace|saturated|chaos|hostile …] [--tables 500] [--seconds 60] [--rounds 3] [--kills 50]
+python bench/server.py [--only pace|saturated|chaos|hostile|postgres …] [--tables 500] [--seconds 60] [--rounds 3] [--kills 50]
                        [--seed 1] [--attacks try refresh …]
 
 In the saturated part the servers are measured in turns, `--rounds` times, and each figure is the median of its rounds: the
@@ -28,11 +28,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the clients a
 import server_chaos
 import server_hostile
 import server_pace
+import server_postgres
 import server_saturated as saturated
 from tests.server import postgres as databases
 from tests.server.server_process import ServerProcess
 
-PARTS = ("pace", "saturated", "chaos", "hostile")
+PARTS = ("pace", "saturated", "chaos", "hostile", "postgres")
 MATCHES = 50
 """Of two players, in the saturated part."""
 WARMUP = 3.0
@@ -116,13 +117,15 @@ def main() -> None:
             if "hostile" in options.only:
                 suffered = asyncio.run(server_hostile.play(folder, options.seconds / 4, options.attacks))
                 fine &= all(outcome.fine for outcome in suffered)
-            if "saturated" in options.only or "chaos" in options.only:
+            if {"saturated", "chaos", "postgres"} & set(options.only):
                 postgres.initialise()
                 postgres.start()
             if "saturated" in options.only:
                 fine &= measure_saturated(folder, postgres, options.rounds, options.seconds / 5)
             if "chaos" in options.only:
                 fine &= asyncio.run(server_chaos.scenes(folder, postgres, options.kills, options.seed))
+            if "postgres" in options.only:
+                asyncio.run(server_postgres.play(postgres, folder, options.seconds / 10))
         finally:
             postgres.remove()
     print("All as wanted" if fine else "Not all is as wanted")

@@ -25,6 +25,7 @@ from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the clients are those of the tests
 
+from server_hostile_bytes import BYTES
 from tests.server.client import Host, Player, Sent, Watcher
 from tests.server.server_process import ServerProcess
 
@@ -39,7 +40,9 @@ THINKING = (0.15, 0.35)
 """Seconds from question to answer of those."""
 PING_SECONDS = 0.1
 SOCKETS = 60
-"""Of an attacker that uses many."""
+"""Of an attacker that uses many …"""
+MOST_SOCKETS = 100
+"""… and as many as one address may have."""
 RECORDS = 12
 """Of matches, to be replayed and judged; and how many steps they have at most:"""
 LONGEST = 2_500
@@ -66,6 +69,10 @@ class Attacker:
         self.records: list[bytes] = []
         self.view: dict[str, Any] = {}
 
+    def told(self, answer: str) -> None:
+        """What somebody else heard for us."""
+        self.answers[answer] += 1
+
     async def sit_down(self, **more: Any) -> dict[str, Any]:
         """A table with the attacker on its first seat."""
         asked = {"game": GAME, "players": PLAYERS, "name": "Eve", "bots": ["kitten"], "start": True, **more}
@@ -87,10 +94,10 @@ class Attacker:
             await asyncio.sleep(0.2)
             self.view = (await self.http.get(f"/api/tables/{self.table}", headers=bearer)).json()["view"]
 
-    def line(self, table: str = "", token: str = "") -> Any:
+    def line(self, table: str = "", token: str = "", how: str = "") -> Any:
         """A WebSocket."""
         names = ["clowder.1", f"clowder.token.{token or self.token}"]
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table or self.table}/live"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table or self.table}/live{how}"
         return connect(
             address, subprotocols=names, compression=None, ping_interval=None, proxy=None, open_timeout=60, max_queue=None,  # type: ignore[arg-type]
         )  # fmt: skip
@@ -268,7 +275,17 @@ async def hinting(by: Attacker) -> None:
 
 async def opening(by: Attacker) -> None:
     """New tables, with tigers who play among themselves while the attacker looks on."""
-    asked = {"game": GAME, "players": 5, "bots": ["tiger"] * 5, "start": True, "manners": {"pace": "at-once"}}
+    await many_tables(by, {"game": GAME, "bots": ["tiger"] * 5, "manners": {"pace": "at-once"}})
+
+
+async def mewing(by: Attacker) -> None:
+    """New tables of bots that play as fast as they can, each of which is watched."""
+    await many_tables(by, {"bots": ["kitten"] * 6, "manners": {"pace": 0}})
+
+
+async def many_tables(by: Attacker, how: dict[str, Any]) -> None:
+    """As many tables as there may be, with an onlooker each."""
+    asked = {"game": "gattara", "players": len(how["bots"]), "start": True, **how}
     watching: list[asyncio.Task[None]] = []
 
     async def watch(table: str, token: str) -> None:
@@ -283,6 +300,39 @@ async def opening(by: Attacker) -> None:
         return answer
 
     await by.flood(ask, 10)
+
+
+async def looking_on(by: Attacker) -> None:
+    """Many who look on at a table where bots play as fast as they can."""
+    made = await by.sit_down(game="gattara", players=6, name=None, bots=["kitten"] * 6, manners={"pace": 0})
+    await asyncio.gather(*(look_on(by, made["table"], made["token"]) for _ in range(MOST_SOCKETS)))
+
+
+async def dealing(by: Attacker) -> None:
+    """All hands of a table played by one, as fast as messages may be sent, with many looking on."""
+    made = await by.sit_down(game="discat", players=2, names=["Eva"], bots=[], manners={"pace": 0, "hot_seat": True})
+    onlookers = [asyncio.create_task(look_on(by, made["table"], made["token"])) for _ in range(MOST_SOCKETS - 2)]
+    await asyncio.gather(*onlookers, *(play_on(by, made["table"], token) for token in made["tokens"]))
+
+
+async def look_on(by: Attacker, table: str, token: str) -> None:
+    """One that only looks on."""
+    while True:
+        with suppress(OSError, WebSocketException, TimeoutError):
+            async with by.line(table, token, "?updates=patch") as line:
+                await by.swallow(line)
+        await asyncio.sleep(0.05)
+
+
+async def play_on(by: Attacker, table: str, token: str) -> None:
+    """Whatever may be played, at once."""
+    async with by.line(table, token) as line:
+        while True:
+            told = json.loads(await line.recv(decode=False))
+            by.answers[told["type"]] += 1
+            if (view := told.get("view")) and view["choices"]:
+                move = {"type": "move", "step": view["step"], "moves": [random.choice(view["choices"])["id"]], "id": "m"}
+                await line.send(json.dumps(move))
 
 
 def asking(*paths: str) -> Attack:
@@ -336,6 +386,10 @@ ATTACKS: dict[str, Attack] = {
     "invitations": inviting,
     "pages": asking("/", "/healthz", "/readyz", "/programs", "/protocol"),
     "lines": calling,
+    "tables of kittens": mewing,
+    "an audience": looking_on,
+    "hands of one's own": dealing,
+    **BYTES,
 }
 
 

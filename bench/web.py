@@ -5,7 +5,7 @@ with nothing kept from before, to the lobby and to a table where it is one's tur
 All of it wants a quiet machine: how busy it is, is told before and after. The server has compiled everything before
 anything is measured.
 
-python bench/web.py [--only visits|frames|waiting] [--games NAME …] [--seconds 60] [--turns 25]
+python bench/web.py [--only visits|frames|waiting] [--games NAME …] [--turns 25] [--seconds 60] [--pace normal] [--players 3]
 """
 
 from __future__ import annotations
@@ -111,6 +111,8 @@ def main() -> None:
     parser.add_argument("--only", choices=("visits", "frames", "waiting"))
     parser.add_argument("--games", nargs="+", default=catalogue.names(), choices=catalogue.names(), help="all unless told")
     parser.add_argument("--seconds", type=float, default=60, help="of each game that is waited in")
+    parser.add_argument("--pace", nargs="+", default=list(waiting.WANTED), choices=waiting.WANTED, help="of what is waited for")
+    parser.add_argument("--players", nargs="+", type=int, default=[3, 6], choices=(3, 6), help="at these tables")
     parser.add_argument("--turns", type=int, default=25, help="answers in each game whose frames are looked at")
     options = parser.parse_args()
     tell_how_busy("before")
@@ -122,7 +124,8 @@ def main() -> None:
         if options.only in (None, "frames"):
             frames.report(browser, url, options.games, options.turns)
         if options.only in (None, "waiting"):
-            waiting.report(browser, url, [catalogue.game(name) for name in options.games], options.seconds)
+            games = [catalogue.game(name) for name in options.games]
+            waiting.report(browser, url, games, options.seconds, options.pace, options.players)
         browser.close()
     tell_how_busy("after")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import statistics
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -96,16 +97,19 @@ def measure(browser: Browser, url: str, game: Game, players: int, pace: Pace, se
     return waited
 
 
-def report(browser: Browser, url: str, games: list[Game], seconds: float) -> None:
-    """A line for each game, number of players and pace."""
+def report(
+    browser: Browser, url: str, games: list[Game], seconds: float, paces: Sequence[Pace], tables: Sequence[int]
+) -> None:
+    """A line for each game, number of players (`tables`) and pace."""
     print(f"\nalone with {LEVEL}s, answering after {THINKS:g} s, {seconds:g} s of each; wanted:")
     print(
         f"normal: waiting ≤ {MOST_SHARE:.0%} and a median between turns < 3 s of three, < 6 s of six; quick: < 2 s, < 4 s"
     )
     print(f"{'game':<16} {'pace':<8} {'players':>7} {'turns':>6} {'waiting':>8} {'median s':>9} {'longest s':>10}")
     for game in games:
-        for pace, wanted in WANTED.items():
-            for players, most in wanted.items():
+        for pace in paces:
+            for players in tables:
+                most = WANTED[pace][players]
                 waited = measure(browser, url, game, min(players, game.players[1]), pace, seconds)
                 median, longest = statistics.median(waited.between or [0]), max(waited.between, default=0)
                 missed = (median if pace == "normal" else longest) >= most or (

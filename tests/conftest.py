@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from clowder.bots import hosting
 from clowder.server.live import creation
@@ -31,6 +32,14 @@ def certificates_once() -> Iterator[None]:
     """Whoever asks our server something reads first whom on earth to trust, for 30 ms each time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_requests() -> Iterator[None]:
+    """Whoever asks a server that is compiling, on a busy machine, waits longer than httpx's five seconds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(DEFAULT_TIMEOUT_CONFIG, "read", 60.0)
         yield
 
 

@@ -72,15 +72,24 @@ def test_nothing_outside_a_game_names_it() -> None:
                 assert not any(game == text for game in games), f"{path.name} names {text!r}"
 
 
+def defined(*kinds: type[ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]) -> dict[str, list[str]]:
+    """What files define at their top, and which of them do. Games are left out: each speaks its own language."""
+    found: dict[str, list[str]] = {}
+    for name in FILES:
+        for node in ast.parse((SOURCE / name).read_text()).body:
+            if isinstance(node, kinds) and not name.startswith("games/"):
+                found.setdefault(node.name, []).append(name)
+    return found
+
+
+def test_one_word_is_one_class() -> None:
+    for word, places in defined(ast.ClassDef).items():
+        assert len(places) == 1, f"{word} is several classes: {places}"
+
+
 def test_one_word_is_one_thing_in_the_terminal_and_at_the_command_line() -> None:
-    """What these parts call a class or a function no other part calls something else; a game's own folder may."""
-    defined: dict[str, list[str]] = {}
-    for path in SOURCE.rglob("*.py"):
-        name = path.relative_to(SOURCE).as_posix()
-        for node in ast.parse(path.read_text()).body:
-            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and not name.startswith("games/"):
-                defined.setdefault(node.name, []).append(name)
-    for word, places in defined.items():
+    """What these parts call a class or a function no other part calls something else."""
+    for word, places in defined(ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef).items():
         if word != "main" and any(place.startswith(("terminal/", "cli/")) for place in places):
             assert len(places) == 1, f"{word} is several things: {places}"
 

@@ -57,6 +57,13 @@ def test_commands_in_documents_run(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_links_between_documents_lead_somewhere(name: str) -> None:
     text = (ROOT / name).read_text("utf-8")
-    for target in re.findall(r"\]\(([\w./-]+)\)", text):
-        if not target.startswith("http"):
-            assert ((ROOT / name).parent / target).exists(), f"{name} links to {target}"
+    for target, heading in re.findall(r"\]\(([\w./-]*)(?:#([\w-]+))?\)", text):
+        path = (ROOT / name).parent / target if target else ROOT / name
+        assert path.exists(), f"{name} links to {target}"
+        assert not heading or heading in headings(path), f"{name} links to {target}#{heading}"
+
+
+def headings(path: Path) -> set[str]:
+    """What the headings of a document are called in links."""
+    titles = re.findall(r"^#+ (.*)$", path.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}

@@ -14,6 +14,7 @@ import pytest
 from clowder import testing
 from clowder.engine import catalogue
 from clowder.engine.game import Game
+from clowder.engine.layout import Block, amount
 from clowder.engine.match import Match
 from clowder.engine.text import LANGUAGES
 from tests import toys
@@ -103,6 +104,28 @@ def test_a_message_that_was_not_declared_is_caught() -> None:
     assert "not among the game's `told`" in caught("agreement", undeclared)
 
 
+def test_two_types_of_one_name_are_caught() -> None:
+    assert "2 types of its views and stories are called Lower" in caught("agreement", toys.TWO_OF_ONE_NAME)
+
+
+def test_a_place_that_miscounts_its_cards_is_caught() -> None:
+    assert "says it has 2 cards and lists 1" in caught("agreement", with_view(player=toys.player_who_miscounts))
+
+
+def test_a_player_who_is_not_there_is_caught() -> None:
+    assert "seat 9 is named, and there are 2" in caught("agreement", with_story(toys.story_of_a_stranger))
+
+
+def test_an_observation_beyond_what_is_declared_is_caught() -> None:
+    low = replace(toys.HONEST, layout=(Block("card", 1, "my card", numbers=(amount(0, 3),)), toys.HONEST.layout[1]))
+    assert "declared as 0 to 3" in caught("agreement", low)
+
+
+def test_a_block_that_is_said_to_show_more_than_it_has_is_caught() -> None:
+    long = replace(toys.HONEST, layout=(replace(toys.HONEST.layout[0], seen=toys.seen_talk), toys.HONEST.layout[1]))
+    assert "has 1 numbers; of 2 it is said" in caught("agreement", long)
+
+
 def test_winners_and_scores_are_the_rules_own_whatever_the_view_is() -> None:
     match = Match(toys.HONEST, 3, 1)
     while not match.over:
@@ -144,6 +167,21 @@ def test_a_look_at_a_step_with_a_choice_is_caught() -> None:
 
 def test_an_observation_that_leaks_is_caught() -> None:
     assert "observe changes" in caught("redeal", toys.PEEKER)
+
+
+def test_what_is_called_constant_and_changes_is_caught() -> None:
+    def first_card(s: toys.Toy, out: Any) -> None:
+        out[:] = 0
+        out[0] = s.card[0]
+
+    def what_is_said(s: toys.Toy, seat: int, out: Any) -> None:
+        out[1], out[2] = s.said, s.word
+
+    rules = {**toys.RULES, "observe_constant": first_card, "observe_changing": what_is_said}
+    wrong = replace(toys.HONEST, rules=SimpleNamespace(**rules))
+    catalogue.add(wrong)
+    assert "made of what is constant and what changes" in caught("agreement", wrong)
+    catalogue.add(toys.HONEST)
 
 
 def test_a_story_that_leaks_is_caught() -> None:

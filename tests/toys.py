@@ -249,6 +249,11 @@ def player_with_another_card(s: Toy, seat: int, viewer: int | None) -> Area[Play
     return Area(own.facts, PlayerPlaces(cards(hand)))
 
 
+def player_who_miscounts(s: Toy, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    own = player(s, seat, viewer)
+    return Area(own.facts, PlayerPlaces(Cards(2, own.places.hand.cards)))
+
+
 def choice(s: Toy, move: int) -> Choice:
     return Higher(id=move) if move else Lower(id=move)
 
@@ -276,6 +281,10 @@ def story_of_the_loser(before: Toy, move: int, after: Toy, viewer: int | None) -
 
 def story_of_another_card(before: Toy, move: int, after: Toy, viewer: int | None) -> list[Told]:
     return [Won(who(winner(after)), Card(DECK + 1))] if after.actor < 0 else []
+
+
+def story_of_a_stranger(before: Toy, move: int, after: Toy, viewer: int | None) -> list[Told]:
+    return [Said(who(9), move)]
 
 
 def blabbing(before: Toy, move: int, after: Toy, viewer: int | None) -> list[Told]:
@@ -337,3 +346,15 @@ LEAKER = replace(
     spoiled("leaker_toy", Leaker),
     view=SimpleNamespace(**{**VIEW, "player": player_in_the_open}),
 )
+
+
+def story_of_lower() -> type[Told]:
+    """A message that is called what a choice is called."""
+
+    class Lower(Told, frozen=True):
+        who: Who
+
+    return Lower
+
+
+TWO_OF_ONE_NAME = replace(HONEST, told=(*HONEST.told, story_of_lower()))

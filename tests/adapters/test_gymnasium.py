@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -14,6 +16,8 @@ from gymnasium.vector.utils import batch_space
 
 import clowder
 from clowder import vector
+from clowder.adapters.drawing.picture import picture
+from clowder.adapters.drawing.words import words
 from clowder.adapters.gymnasium import SeatEnv, SeatsVectorEnv
 from clowder.adapters.naming import camel
 from clowder.engine import catalogue
@@ -43,13 +47,15 @@ def test_its_vector_checks(name: str, players: int) -> None:
     assert made.action_space == batch_space(made.single_action_space, 5)
     seen, info = made.reset(seed=1)
     ended = 0
+    handed_out = [seen, info["action_mask"]]
     for _ in range(80):
         assert seen in made.observation_space
         assert info["action_mask"].shape == (5, catalogue.game(name).actions)
-        before = seen.copy(), info["action_mask"].copy()
-        kept = seen, info["action_mask"]
+        before = [array.copy() for array in handed_out]
         seen, reward, terminated, truncated, info = made.step(games.games.sample())
-        assert all(np.array_equal(a, b) for a, b in zip(before, kept, strict=True)), "what was returned was written to"
+        assert all(np.array_equal(a, b) for a, b in zip(before, handed_out, strict=True)), "what was given was written to"
+        ends = [array for array in info.get("final_obs", ()) if array is not None]
+        handed_out = [seen, reward, terminated, truncated, info["action_mask"], *ends]
         assert reward.shape == terminated.shape == truncated.shape == (5,)
         assert terminated.dtype == truncated.dtype == np.bool_
         done = terminated | truncated
@@ -105,9 +111,16 @@ def test_law_of_secrecy(name: str, players: int) -> None:
         count = table.game.rules.legal(world, moves)
         assert observed.tobytes() == seen.tobytes()
         assert sorted(moves[:count].tolist()) == np.flatnonzero(info["action_mask"]).tolist()
+        assert drawn(table.rows[0], table) == drawn(world, table)
         seen, _, over, _, info = one.step(any_legal(info["action_mask"], chance))
         if over:
             seen, info = one.reset()
+
+
+def drawn(record: Any, table: Any) -> tuple[str, bytes]:
+    """The table as it is shown to the one who decides; the picture, which takes its time, of few steps."""
+    pixels = picture(table.game, record, table.steps).tobytes() if table.steps % 10 == 0 else b""
+    return words(table.game, record, table.steps), pixels
 
 
 def test_a_bot_that_thinks_sits_there_as_well() -> None:
@@ -142,6 +155,18 @@ def test_the_seat_changes_from_game_to_game() -> None:
         one.reset()
         seats.append(one.table.mine)
     assert seats == [0, 1, 2, 0]
+
+
+def test_it_can_be_copied_and_sent() -> None:
+    one, chance = SeatEnv("discat", 3, "greedy"), Random(1)
+    _, info = one.reset(seed=1)
+    *_, info = one.step(any_legal(info["action_mask"], chance))
+    for other in (pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
+        assert other.export() == one.export()
+        action = any_legal(info["action_mask"], chance)
+        other.step(action)
+        assert one.action_masks().tolist() == info["action_mask"].tolist()
+        assert len(other.export()["decisions"]) > len(one.export()["decisions"])
 
 
 def test_illegal_actions_are_replaced_and_counted() -> None:

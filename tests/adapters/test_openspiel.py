@@ -140,6 +140,14 @@ def test_ismcts_of_openspiel_plays_our_games() -> None:
             state.apply_action(action)
 
 
+def test_options_with_commas_come_through_saving() -> None:
+    game = loaded("rat_a_tat_roll", 2, options='{"starter": 1, "first_space": 0}')
+    again, _ = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, game.new_initial_state()))
+    assert again.made_of == game.made_of
+    assert pyspiel.load_game(str(game)).made_of == game.made_of
+    assert (again.made_of.options["starter"], again.made_of.options["first_space"]) == (1, 0)
+
+
 def test_options_and_deck() -> None:
     state = opened(loaded("discat", 2, options='{"starter": 1}'), 1)
     assert state.current_player() == 1

@@ -5,8 +5,10 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from clowder.server.network.wire.patch import Patch
 
-def patched(view: Any, patch: list[list[Any]]) -> Any:
+
+def patched(view: Any, patch: Patch) -> Any:
     """The view after a patch; the one before it stays as it was."""
     for path, value in patch:
         view = placed(view, path, value)

@@ -9,6 +9,7 @@ import pytest
 
 import clowder
 from clowder import vector
+from clowder.engine import catalogue
 from clowder.engine.record import content
 from clowder.errors import BadOption, UnknownGame
 from tests.vector.playing import legal_one, played
@@ -16,9 +17,12 @@ from tests.vector.playing import legal_one, played
 GAME = "devils_scat"
 
 
-def test_a_row_plays_the_same_games_whatever_the_number_of_rows_and_threads() -> None:
-    with vector.make(GAME, 3, 5, seed=4) as few, vector.make(GAME, 3, 64, seed=4, threads=3) as many:
-        assert played(few, 150) == played(many, 150, rows=5)
+@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("opponents", [None, "kitten"])
+def test_a_row_plays_the_same_games_whatever_the_number_of_rows_and_threads(name: str, opponents: str | None) -> None:
+    few = vector.make(name, 3, 5, seed=4, opponents=opponents)
+    with vector.make(name, 3, 32, seed=4, opponents=opponents, threads=3) as many:
+        assert played(few, 120) == played(many, 120, rows=5)
 
 
 def test_another_seed_deals_other_games_and_the_same_seed_the_same_again() -> None:
@@ -119,6 +123,8 @@ def test_without_autoreset_a_row_that_is_over_waits_with_its_last_observation() 
         assert clowder.replay(games.export(row)).over
     with pytest.raises(BadOption, match="The game in row 0 is over: its action must be -1, not 3"):
         games.step([3, -1, -1])
+    with pytest.raises(BadOption, match="The game in row 1 is over: its action must be -1, not -7"):
+        games.step([-1, -7, -1])
     games.step([-1, -1, -1])
     assert not games.terminated.any()
     games.reset()
@@ -218,8 +224,6 @@ def test_long_games_are_remembered_whole() -> None:
 @pytest.mark.parametrize("name", ["discat", "gattara", "rat_a_tat_roll"])
 @pytest.mark.parametrize("most", [False, True])
 def test_a_game_takes_less_than_two_kibibytes(name: str, most: bool) -> None:
-    from clowder.engine import catalogue
-
     games = vector.make(name, catalogue.game(name).players[most], 256)
     games.reset()
     for _ in range(500):
@@ -241,6 +245,9 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"limit": 0}, "limit"),
     ({"threads": 0}, "threads"),
     ({"illegal": "ignore"}, "ignore"),
+    ({"autoreset": "no"}, '"autoreset" is true or false, not'),
+    ({"records": 0}, '"records" is true or false, not 0'),
+    ({"all_seats": None}, '"all_seats" is true or false, not None'),
     ({"opponents": "search:10ms"}, "search:10ms cannot play inside a compiled step"),
     ({"opponents": ["greedy", "greedy"]}, "one for each of the 1 other seats"),
     ({"opponents": 5}, "5 cannot play"),

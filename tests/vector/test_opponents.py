@@ -107,6 +107,26 @@ def test_a_compiled_function_of_ones_own_plays_and_is_held_to_the_rules() -> Non
         vector.make(GAME, 3, 4, opponents=[last_legal, any_number])
 
 
+@compiled
+def gives_up(s: Any, moves: Any) -> int:
+    """One that fails."""
+    if len(moves) > 0:
+        raise ValueError("I give up")
+    return 0
+
+
+def test_after_an_own_function_has_failed_only_a_reset_helps() -> None:
+    games = vector.make(GAME, 2, 8, opponents=gives_up, seed=3, options={"dealer": 1})
+    first = games.reset().copy()
+    games.step(games.mask.argmax(axis=1))  # the caller draws and goes on
+    with pytest.raises(ValueError, match="I give up"):
+        games.step(games.sample())
+    with pytest.raises(BadOption, match="Call reset"):
+        games.step(games.sample())
+    assert (games.reset() == first).all()
+    assert (games.games == 0).all()
+
+
 def network(inputs: int, actions: int, seed: int, temperature: float = 1.0) -> vector.Network:
     chance = np.random.default_rng(seed)
     shapes = [(inputs, 16), (16, 8), (8, actions)]

@@ -349,7 +349,7 @@ def test_another_language_at_the_table_changes_the_words_and_nothing_else(welcom
         expect(ann.page.locator("dialog")).to_have_count(0)
         expect(ann.page.locator("[data-key=undo]")).to_contain_text(say("web-undo", language=language))
         expect(ann.page.locator(".bar-rules")).to_have_text(say("web-rules", language=language))
-        opening = say("story-dealt", {"highest": 0}, game="discat", language=language).split("0")[-1]
+        opening = say("story-dealt", {"highest": 0, "hand": 5}, game="discat", language=language).split("0")[-1]
         expect(ann.page.locator(".log-lines")).to_contain_text(opening)
         assert ann.page.evaluate("document.documentElement.lang") == language
         assert ann.at_hand() == before

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +41,10 @@ import pyspiel  # noqa: E402
 
 DRAWS, STEPS = "draws", "steps"
 """How chance moves: draw by draw, or step by step."""
+
+SAID_PLAINLY = " !\"#$&'*+-./:;<>?@[]\\^_`{|}~"
+"""What may stand in a parameter. OpenSpiel writes them all in one line, between commas, and reads that line again when a
+state is deserialised: commas, round brackets and equals signs are therefore written as in an address."""
 
 MOST_OUTCOMES = {DRAWS: 128, STEPS: 100_000}
 """More than there are: one card of a deck; all deals of a small one."""
@@ -79,10 +84,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.ours
         given = {"players": game.players[0], "options": "", "deck": "", "chance": DRAWS, **(params or {})}
+        options, deck = (unquote(given[name]) for name in ("options", "deck"))
+        given |= {"options": quote(options, SAID_PLAINLY), "deck": quote(deck, SAID_PLAINLY)}
         if given["chance"] not in (DRAWS, STEPS):
             raise BadOption("error-option-choice", option="chance", value=repr_of(given["chance"]), choices=[DRAWS, STEPS])
         self.whole_steps = given["chance"] == STEPS
-        self.made_of = setting(game.name, given["players"], given["options"], given["deck"])
+        self.made_of = setting(game.name, given["players"], options, deck)
         players = self.made_of.players
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,

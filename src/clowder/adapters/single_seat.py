@@ -157,6 +157,12 @@ class SingleSeat:
         match.play(self._decisions[: self.steps].tolist())
         return match
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "game": self.game.name}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, game=catalogue.game(state["game"]))
+
 
 @compiled
 def go_on(

@@ -28,12 +28,12 @@ def seen_space(game: Game, *many: int) -> Box:
     return columns_space(Encoding(game.layout), *many)
 
 
-def observation_space(game: Game) -> Dict:
-    """An observation, and which actions are legal."""
-    parts: dict[str, Any] = {"observation": seen_space(game), "action_mask": Box(0, 1, (game.actions,), np.int8)}
+def observation_space(game: Game, further: int = 0) -> Dict:
+    """An observation, and which actions are legal, of the game's moves and so many others."""
+    parts: dict[str, Any] = {"observation": seen_space(game), "action_mask": Box(0, 1, (game.actions + further,), np.int8)}
     return Dict(parts)
 
 
-def action_space(game: Game) -> Discrete[Any]:
-    """The moves of a game."""
-    return Discrete(game.actions)
+def action_space(game: Game, further: int = 0) -> Discrete[Any]:
+    """The moves of a game, and so many other actions."""
+    return Discrete(game.actions + further)

@@ -60,6 +60,24 @@ def observe(s: Record, seat: int, out: NDArray[np.int8]) -> None:
     rules_of(s).observe(s, seat, out)
 
 
+def observe_constant(s: Record, out: NDArray[np.int8]) -> None:
+    """Write the part of every observation that is the same for all seats from before the deal to the end, and nought
+    everywhere else. A game need not have it; then all is nought."""
+    rule = getattr(rules_of(s), "observe_constant", None)
+    if rule:
+        rule(s, out)
+    else:
+        out[:] = 0
+
+
+def observe_changing(s: Record, seat: int, out: NDArray[np.int8]) -> None:
+    """Write the rest into a vector in which that part stands; together they are `observe`. A game that has one of the two
+    has both."""
+    rules = rules_of(s)
+    rule = getattr(rules, "observe_changing", rules.observe)
+    rule(s, seat, out)
+
+
 def result(s: Record, out: NDArray[np.float64]) -> None:
     """Write each seat's share of the win into `out`: 1 for a winner alone, 1/k for each of k who share, 0 otherwise."""
     rules_of(s).result(s, out)
@@ -151,6 +169,29 @@ def _redeal(s: Any, seat: Any, seed: Any) -> Any:
 @overload(observe)
 def _observe(s: Any, seat: Any, out: Any) -> Any:
     rule = _rules_of_type(s, "observe")
+
+    def impl(s: Any, seat: Any, out: Any) -> Any:
+        rule(s, seat, out)
+
+    return impl if rule else None
+
+
+@overload(observe_constant)
+def _observe_constant(s: Any, out: Any) -> Any:
+    rule = _rules_of_type(s, "observe_constant")
+
+    def impl(s: Any, out: Any) -> Any:
+        rule(s, out)
+
+    def nought(s: Any, out: Any) -> Any:
+        out[:] = 0
+
+    return impl if rule else nought
+
+
+@overload(observe_changing)
+def _observe_changing(s: Any, seat: Any, out: Any) -> Any:
+    rule = _rules_of_type(s, "observe_changing") or _rules_of_type(s, "observe")
 
     def impl(s: Any, seat: Any, out: Any) -> Any:
         rule(s, seat, out)

@@ -39,7 +39,7 @@ class Column:
     """It is this bit of that number."""
 
 
-class Table(NamedTuple):
+class EncodingTable(NamedTuple):
     """How each number becomes columns."""
 
     kind: NDArray[np.int8]
@@ -67,14 +67,14 @@ class Encoding:
         """What each column says, from the first to the last."""
         self.places, self.columns = self._laid_out()
         """In `places`: which column, or columns, each number of an observation has."""
-        self.table = Table(*(part[:0] for part in self.places)) if name == PLAIN else self.places
+        self.table = EncodingTable(*(part[:0] for part in self.places)) if name == PLAIN else self.places
         """The same for `encode`; empty where an observation is left as it is."""
         self.scale: NDArray[np.float32] = np.array(
             [1 / max(abs(column.low), abs(column.high), 1) for column in self.columns], np.float32
         )
         """What to multiply each column with to have it between -1 and 1."""
 
-    def _laid_out(self) -> tuple[Table, tuple[Column, ...]]:
+    def _laid_out(self) -> tuple[EncodingTable, tuple[Column, ...]]:
         """Where each number goes, and what is in each column."""
         columns: dict[int, Column] = {}
         rows: list[tuple[int, int, int, int, int]] = []
@@ -99,7 +99,7 @@ class Encoding:
                 next_plane += sum(number.size for number in block.numbers)
         kinds = (np.int8, np.int16, np.int32, np.int32, np.int16)
         parts = zip(*rows, strict=True) if rows else ((),) * len(kinds)
-        table = Table(*(np.array(part, kind) for part, kind in zip(parts, kinds, strict=True)))
+        table = EncodingTable(*(np.array(part, kind) for part, kind in zip(parts, kinds, strict=True)))
         return table, tuple(columns[at] for at in range(len(columns)))
 
     def __len__(self) -> int:
@@ -114,7 +114,7 @@ def column_of(block: str, place: int, kind: int, low: int, high: int, k: int) ->
 
 
 @compiled
-def encode(table: Table, seen: Bytes, out: Bytes) -> None:
+def encode(table: EncodingTable, seen: Bytes, out: Bytes) -> None:
     """Write the columns of an observation. A number beyond what its game declares (the kit looks for those) has no
     column."""
     out[:] = 0

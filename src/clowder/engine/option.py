@@ -8,6 +8,9 @@ from typing import Any
 
 from clowder.errors import BadOption, repr_of
 
+OptionValue = str | int | bool | list[int]
+"""What an option can be set to."""
+
 RANDOM = "random"
 
 
@@ -16,13 +19,13 @@ class Option:
     """One option of a game. Its texts are `option-NAME` and, for each of its choices, `option-NAME-CHOICE`."""
 
     name: str
-    default: Any
-    check: Callable[[Any, int], Any]
+    default: OptionValue
+    check: Callable[[Any, int], OptionValue]
     """(value, players) -> the value as it is kept; raises Unfit with a text key for any other."""
     choices: tuple[str | int | bool, ...] = ()
     """What a menu offers; empty where the value is not picked from a list."""
 
-    def take(self, value: Any, players: int) -> Any:
+    def take(self, value: Any, players: int) -> OptionValue:
         """The value, checked; raises BadOption with the option's name and the reason."""
         try:
             return self.check(value, players)

@@ -55,6 +55,8 @@ def expression(schema: Schema, partly: Collection[str], indent: str = "") -> str
         return " | ".join(msgspec.json.encode(each).decode() for each in schema["enum"])
     if "const" in schema:
         return msgspec.json.encode(schema["const"]).decode()
+    if "prefixItems" in schema:
+        return f"[{', '.join(expression(each, partly, indent) for each in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         return f"Array<{expression(schema.get('items', {}), partly, indent)}>"
     if schema.get("type") == "object" and "properties" in schema:

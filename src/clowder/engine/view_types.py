@@ -78,7 +78,8 @@ class NoFacts(Shown, frozen=True):
 
 
 class Choice(Shown, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
-    """A legal choice. Each kind is a class, which gives it its name: `class GoOn(Choice)` is "go-on"."""
+    """A legal choice. Each kind is a class, which gives it its name: `class GoOn(Choice)` is "go-on". Where a message
+    has the same name, one of the classes needs another: `class PlayBastet(Choice, tag="bastet")`."""
 
     id: int
     """The move that it means."""

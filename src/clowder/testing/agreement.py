@@ -3,24 +3,32 @@ it tells is what can be seen."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from clowder.engine.blank import blank
 from clowder.engine.describing import marked
+from clowder.engine.dispatch import observe, observe_changing, observe_constant
 from clowder.engine.game import Game
 from clowder.engine.layout import bounds, located
 from clowder.engine.match import Match
+from clowder.engine.schemas import shown_inside
 from clowder.engine.view_types import AnyView, Score, Shown, Told, Who, Winner, key_of
-from clowder.testing.effort import Effort, Trial, tables
+from clowder.testing.effort import Effort, Nonconforming, Trial, tables
 from clowder.testing.play import steps
 
 
 def check_agreement(game: Game, effort: Effort) -> None:
     """At every step of some games, from every seat and from outside: views, rules, observations and stories agree."""
+    check_names(game)
     for table in tables(game, effort):
+        constant = np.zeros(game.observation, np.int8)
+        observe_constant(blank(game, table.players, table.options)[0], constant)
         for number in range(effort.games):
             views: dict[int | None, AnyView] = {}
             before: Any = None
@@ -32,12 +40,20 @@ def check_agreement(game: Game, effort: Effort) -> None:
                     check_view(table, where, match, view)
                     if seat is not None and not match.over:  # after the end everything lies open, and nothing is observed
                         check_observation(table, where, match, view, seat)
+                        check_constant(table, where, match, constant, seat)
                     if match.step:
                         seen = {*cards_in(game, views[seat]), *cards_in(game, view)}
                         for told in game.story.story(before, match.decisions[-1], match._plain, seat):
                             check_told(table, where, match, told, seen)
                     views[seat] = view
                 before = match._plain
+
+
+def check_names(game: Game) -> None:
+    """One word is one type: where two have the same, neither is found by it in TypeScript and in the OpenAPI document."""
+    for name, times in Counter(kind.__name__ for kind in shown_inside([game.view_type, *game.told])).items():
+        if times > 1:
+            raise Nonconforming(f"{game.name}: {times} types of its views and stories are called {name}")
 
 
 def check_view(table: Trial, where: str, match: Match, view: AnyView) -> None:
@@ -100,6 +116,19 @@ def check_observation(table: Trial, where: str, match: Match, view: AnyView, sea
                     f"{where}: the observation's `{block.name}`[{place}] is {out[at + place]}, the view shows {number}"
                 )
         at += block.many
+
+
+def check_constant(table: Trial, where: str, match: Match, constant: NDArray[np.int8], seat: int) -> None:
+    """What a game calls constant in its observations is so from before the deal on."""
+    whole, together = np.zeros_like(constant), constant.copy()
+    observe(match._record, seat, whole)
+    observe_changing(match._record, seat, together)
+    if (wrong := np.flatnonzero(whole != together)).size:
+        block, place = located(table.game.layout, int(wrong[0]))
+        raise table.fail(
+            f"{where}: the observation's `{block.name}`[{place}] is {whole[wrong[0]]}; made of what is constant and what "
+            f"changes it is {together[wrong[0]]}"
+        )
 
 
 def check_told(table: Trial, where: str, match: Match, told: Told, seen: set[bytes]) -> None:

@@ -23,7 +23,7 @@ from clowder.engine.describing import about_fields, about_words, choice_kinds
 from clowder.engine.game import Game
 from clowder.engine.layout import AMOUNT, SOME, YES, Number, starts
 from clowder.engine.schemas import shown_inside
-from clowder.engine.view_types import Cards, CardsOrHeap, Choice, Heap, Shown, View, Who, kebab, key_of
+from clowder.engine.view_types import Cards, CardsOrHeap, Choice, Heap, Shown, View, Who, key_of
 
 MADE = re.compile(r"(?<=<!-- made: )(\w+)( -->\n).*?(?=<!-- end -->)", re.DOTALL)
 WORDS = {
@@ -64,7 +64,7 @@ def part(game: Game, name: str) -> str:
 
 def choices(game: Game) -> str:
     """Every kind of choice."""
-    rows = ((f"`{kebab(kind.__name__)}`", listed(kind, leave_out=("id",)), said(kind)) for kind in choice_kinds(game))
+    rows = ((f"`{kind.__struct_config__.tag}`", listed(kind, leave_out=("id",)), said(kind)) for kind in choice_kinds(game))
     return drawn(("kind", "fields", "when"), rows)
 
 

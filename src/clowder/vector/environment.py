@@ -15,6 +15,7 @@ from clowder.engine import catalogue, option
 from clowder.engine.batch import MOST_ROWS, checked_seed
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet, is_whole
 from clowder.engine.chance import learners_seed, reseed
+from clowder.engine.dispatch import observe_constant
 from clowder.engine.encoding import PLAIN, Encoding
 from clowder.engine.match import Match
 from clowder.errors import BadOption, repr_of
@@ -114,29 +115,36 @@ class VectorEnv:
             copies=whole_number("copies", copies, 1, self.count),
             rotates=int(rotates and not self.self_play),
             seat=SELF_PLAY if self.self_play else 0 if rotates else int(seat),
-            goes_on=int(autoreset),
+            goes_on=int(switched("autoreset", autoreset)),
             replaces=int(illegal == "mask"),
             discount=1.0 if shaping is None else float(shaping),
         )
         self._others: Others | tuple[()] = (
             () if self.self_play else seated(opponents, self.players, self.encoding, self.game)
         )
-        columns = len(self.encoding)
-        self._buffers = allocated(
-            shapes_of(self.count, self.players, columns, self.game.actions, self_play=self.self_play, all_seats=all_seats),
-            out,
+        shapes = shapes_of(
+            self.count,
+            self.players,
+            len(self.encoding),
+            self.game.actions,
+            self_play=self.self_play,
+            all_seats=switched("all_seats", all_seats),
         )
+        self._buffers = allocated(shapes, out)
         for name, buffer in self._buffers.items():
             setattr(self, name, buffer)
         two_dimensional = {**self._buffers, "reward": self._buffers["reward"].reshape(self.count, -1)}
         self._written = Buffers(**two_dimensional)
         blank = blank_rows(self.game, self.players, self.options, self.deck, 1)
+        constant = np.zeros(sum(block.many for block in self.encoding.layout), np.int8)
+        observe_constant(blank[0], constant[: self.game.observation])
         self._kept = Kept(
             records=self.game.record.rows(self.count),
             blank=blank,
+            constant=constant,
             rows=np.zeros(self.count, ROW).view(np.recarray),
             allowed=np.zeros((self.count, -(-self.game.actions // BITS)), np.uint32),
-            log=log.new(self.count, self.game.actions, log.ROOM if records else 0),
+            log=log.new(self.count, self.game.actions, log.ROOM if switched("records", records) else 0),
             history=np.zeros((self.count, NUMBERS * length), np.int8),
             potential=np.zeros((0 if shaping is None else self.count, self.players), np.float32),
         )
@@ -188,15 +196,18 @@ class VectorEnv:
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise BadOption("error-vector-actions", got=f"{given.dtype} {given.shape}", count=self.count)
-        np.clip(given.astype(np.int64, copy=False), -1, self.game.actions, out=self._actions, casting="unsafe")
+        # What is below -1 stays so: in a row that is over only -1 will do.
+        np.clip(given.astype(np.int64, copy=False), -2, self.game.actions, out=self._actions, casting="unsafe")
         if self._settings.replaces:
-            replace_illegal(self._kept.rows, self._kept.records, self._kept.allowed, self._actions)
-        elif (wrong := first_illegal(self._kept.records, self._kept.allowed, self._actions)) >= 0:
+            replace_illegal(self._kept.rows, self._kept.allowed, self._actions)
+        elif (wrong := first_illegal(self._kept.allowed, self._actions)) >= 0:
             key = "error-vector-over" if self.actor[wrong] < 0 else "error-vector-illegal"
             raise BadOption(key, row=str(wrong), action=str(given[wrong]))
         if self._kept.log.shape[1] and (self._kept.rows.choices >= self._kept.log.shape[1]).any():
             self._grow()
+        self._started = False  # should an opponent of the caller's own raise something, only a reset helps
         self._run()
+        self._started = True
         return self.observation, self.reward, self.terminated, self.truncated
 
     def sample(self) -> NDArray[np.int32]:
@@ -321,6 +332,13 @@ def whole_number(name: str, value: Any, low: int, high: int) -> int:
     if not is_whole(value) or not low <= value <= high:
         raise BadOption("error-number", name=name, value=repr_of(value), low=low, high=high)
     return int(value)
+
+
+def switched(name: str, value: Any) -> bool:
+    """True or false, and nothing that only looks like it."""
+    if not isinstance(value, bool | np.bool_):
+        raise BadOption("error-option-switch", option=name, value=repr_of(value))
+    return bool(value)
 
 
 make = VectorEnv

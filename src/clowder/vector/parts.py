@@ -64,6 +64,8 @@ class Kept(NamedTuple):
     """The games: one record each."""
     blank: Any
     """One record before the deal."""
+    constant: Bytes
+    """What is the same in every observation, and nought everywhere else."""
     rows: Any
     """An array of ROW."""
     allowed: NDArray[np.uint32]

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from clowder.bots.greedy import greedy_move
 from clowder.engine.chance import WORD, draw, learners_key, rekey
 from clowder.engine.compiling import compiled
-from clowder.engine.dispatch import deal_keyed, estimate, legal, observe, play, result
-from clowder.engine.encoding import Bytes, Table
+from clowder.engine.dispatch import deal_keyed, estimate, legal, play, result
+from clowder.engine.encoding import Bytes, EncodingTable
 from clowder.engine.record import NOBODY, Record
 from clowder.vector.history import forget, remember
-from clowder.vector.looking import look, look_from_everywhere
+from clowder.vector.looking import look, look_from_everywhere, see
 from clowder.vector.opponents import answer
 from clowder.vector.parts import ANSWERED, DECIDED, NEW, OPENING, SELF_PLAY, Buffers, Kept, Room, Settings
 
@@ -28,13 +28,10 @@ BITS = 32
 
 
 @compiled
-def first_illegal(records: Any, allowed: Words, actions: Actions) -> int:
+def first_illegal(allowed: Words, actions: Actions) -> int:
     """The first row whose action is not legal, -1 where all are. In a row whose game is over it has to be -1."""
     for i in range(len(actions)):
-        if records[i].actor == NOBODY:
-            if actions[i] != NOBODY:
-                return i
-        elif not is_allowed(allowed, i, actions[i]):
+        if not is_allowed(allowed, i, actions[i]) and not (actions[i] == NOBODY and is_over(allowed, i)):
             return i
     return -1
 
@@ -48,12 +45,23 @@ def is_allowed(allowed: Words, i: int, action: int) -> bool:
 
 
 @compiled
-def replace_illegal(rows: Any, records: Any, allowed: Words, actions: Actions) -> None:
+def is_over(allowed: Words, i: int) -> bool:
+    """Whether there is nothing to be done in a row any more."""
+    for word in range(allowed.shape[1]):
+        if allowed[i, word] != 0:
+            return False
+    return True
+
+
+@compiled
+def replace_illegal(rows: Any, allowed: Words, actions: Actions) -> None:
     """Put the lowest legal action in place of each that is not legal, and count them."""
     for i in range(len(actions)):
-        if records[i].actor == NOBODY:
+        if is_allowed(allowed, i, actions[i]):
+            continue
+        if is_over(allowed, i):
             actions[i] = NOBODY
-        elif not is_allowed(allowed, i, actions[i]):
+        else:
             actions[i] = 0
             while not is_allowed(allowed, i, actions[i]):
                 actions[i] += 1
@@ -65,7 +73,7 @@ def step_rows(
     kept: Kept,
     buffers: Buffers,
     settings: Settings,
-    table: Table,
+    table: EncodingTable,
     others: Any,
     room: Room,
     actions: Actions,
@@ -78,7 +86,7 @@ def step_rows(
     records, rows, allowed, log, history = kept.records, kept.rows, kept.allowed, kept.log, kept.history
     observation, mask, actor, reward = buffers.observation, buffers.mask, buffers.actor, buffers.reward
     terminated, truncated, final_actor = buffers.terminated, buffers.truncated, buffers.final_actor
-    moves, plain = room.moves, len(table.kind) == 0 and history.shape[1] == 0
+    moves, constant, plain = room.moves, kept.constant, len(table.kind) == 0 and history.shape[1] == 0
     alone = settings.seat == SELF_PLAY and settings.limit == 0 and len(kept.potential) == 0
     from_everywhere = len(buffers.training_only_all_seats) > 0
     for i in range(first, last):
@@ -108,7 +116,7 @@ def step_rows(
         if s.actor == NOBODY:
             observation[i, :] = buffers.final_observation[i]
         elif plain:
-            observe(s, s.actor, observation[i])
+            see(s, s.actor, constant, observation[i])
         else:
             look(kept, table, room, i, s.actor, observation[i])
         if from_everywhere and s.actor != NOBODY:
@@ -213,7 +221,7 @@ def others_answer(kept: Kept, settings: Settings, others: Any, room: Room, i: in
 
 
 @compiled
-def settle(kept: Kept, buffers: Buffers, settings: Settings, table: Table, room: Room, i: int) -> None:
+def settle(kept: Kept, buffers: Buffers, settings: Settings, table: EncodingTable, room: Room, i: int) -> None:
     """Write what came of a decision: rewards, the end and, if the row goes on, the next deal."""
     row, s = kept.rows[i], kept.records[i]
     over = s.actor == NOBODY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clowder.engine.record import NOBODY
 from clowder.games.devils_scat.record import DECK
 from clowder.games.devils_scat.view import insight, worth
 
@@ -55,3 +56,17 @@ def test_between_rounds_the_best_hand_comes_first() -> None:
     s = arranged("6h 7s 9g", "Kh Ks Kg", "9h 10h Jh")
     knock_and_stand(s)
     assert insight(plain(s), None).standing == [1, 2, 0]
+
+
+def test_s43_who_wins_the_game_with_the_next_round() -> None:
+    s = arranged("6h 7s 9g", "7g 8g 9w", "9h 10h Jh")
+    assert insight(plain(s), None).nearly == []
+    s.points[0], s.points[1], s.points[2] = 10, 11, 12  # with three players it takes 12
+    assert [insight(plain(s), viewer).nearly for viewer in (0, 1, 2, None)] == [[1, 2]] * 4
+    s.actor = NOBODY
+    assert insight(plain(s), None).nearly == []
+
+
+def test_s46_points_bring_nobody_near_in_classic() -> None:
+    s = arranged("6h 7s 9g", "7g 8g 9w", scoring="classic")
+    assert insight(plain(s), 0).nearly == []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from clowder.games.devils_scat.observe import LENGTH, PLAYERS, TABLE
+from clowder.games.devils_scat.observe import LENGTH, PAST, PLAYERS, TABLE
 from clowder.games.devils_scat.record import DECK, TAKE, DevilsScat
 
 from .table import RULES, arranged, card, dealt, discard, do, knock_and_stand
@@ -62,4 +62,4 @@ def test_players_and_table_are_relative_to_the_observer() -> None:
     assert after[PLAYERS + 5 : PLAYERS + 21 : 7] == [0, 2 + 8 + 16, 1 + 2 + 8]
     assert after[PLAYERS + 6 : PLAYERS + 21 : 7] == [0, 1, 3]
     assert after[TABLE : TABLE + 9] == [3, 1, 2, 0, 1, 0, -1, 0, 0]
-    assert after[TABLE + 13 :] == [12, 2, -1, 6, 7, 8, 9, 10, 10, 10, 10, 11, 6, 7, 8, 9, 10, 0, 0, 0, 0, 3]
+    assert after[TABLE + 13 : PAST] == [12, 2, -1, 6, 7, 8, 9, 10, 10, 10, 10, 11, 6, 7, 8, 9, 10, 0, 0, 0, 0, 3]

@@ -14,11 +14,11 @@ from clowder.lab.learning.columns import Reading, Survey
 from clowder.lab.learning.gradient import Batch, Knobs, Seen, Trainer, beyond_first
 from clowder.lab.learning.kernels import draw_actions, trace_back
 from clowder.lab.learning.network import first_arrays
-from clowder.lab.learning.settings import Settings
+from clowder.lab.learning.settings import LearningSettings
 
 GAME = catalogue.game("devils_scat")
 CHANCE = np.random.default_rng(3)
-SETTINGS = Settings(width=16, critic_width=16, minibatch=16)
+SETTINGS = LearningSettings(width=16, critic_width=16, minibatch=16)
 
 
 def observed(*shape: int) -> Any:

@@ -21,14 +21,14 @@ from clowder.lab.learning.health import collapsed, gained
 from clowder.lab.learning.measuring import Standing, standing
 from clowder.lab.learning.network import WIDEST, size_of, width_of
 from clowder.lab.learning.run import Learner, checkpoint_of, kept_run, new_run
-from clowder.lab.learning.settings import Settings
-from clowder.lab.learning.tables import Tables, variants
+from clowder.lab.learning.settings import LearningSettings
+from clowder.lab.learning.tables import SchoolTables, variants
 
 NAME = "devils_scat"
 GAME = catalogue.game(NAME)
 SMALL = GAME.folder / "small.toml"
 OPTIONS = {"scoring": "classic"}
-QUICK = Settings(width=32, critic_width=32, rows=64, steps=8, minibatch=128, segment=4, deals=10, imitation=0.3)
+QUICK = LearningSettings(width=32, critic_width=32, rows=64, steps=8, minibatch=128, segment=4, deals=10, imitation=0.3)
 
 
 def run(decisions: int, **settings: Any) -> Any:
@@ -42,7 +42,7 @@ def learner(out: Path, decisions: int = 4000, **settings: Any) -> Learner:
 @pytest.mark.many_samples
 def test_the_smallest_table_is_learned(tmp_path: Path) -> None:
     """In well under a minute of one core it beats whoever takes anything, clearly, and is not worse than greedy."""
-    settings = Settings(width=64, rows=256, steps=16, minibatch=1024, segment=20, deals=100)
+    settings = LearningSettings(width=64, rows=256, steps=16, minibatch=1024, segment=20, deals=100)
     asked = new_run(NAME, [2], OPTIONS, SMALL, 1, None, 400_000, settings)
     told: list[float] = []
     ended = Learner(asked, tmp_path / "small.msgpack", SMALL).learn(lambda part, number: told.append(part))
@@ -194,7 +194,7 @@ def test_a_damaged_or_foreign_checkpoint_is_refused(tmp_path: Path) -> None:
         ({"hours": 0}, "hours"),
         ({"hours": "long"}, "long"),
         ({"decisions": 0}, "decisions"),
-        ({"settings": Settings(width=4000)}, "width"),
+        ({"settings": LearningSettings(width=4000)}, "width"),
     ],
 )
 def test_what_cannot_be_asked_is_refused(changed: dict[str, Any], told: str, tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_all_tables_are_played_that_were_not_settled() -> None:
     assert len(variants(GAME, 2, {}, None)) == 4  # both ways to score, with a suit booted and without
     assert len(variants(GAME, 4, {}, None)) == 2  # nobody boots a suit with four
     assert len(variants(GAME, 3, {"scoring": "points"}, None)) == 2
-    tables = Tables(GAME, [2, 4], {"scoring": "points"}, None, rows=120, with_greedy=0.25, limit=1000)
+    tables = SchoolTables(GAME, [2, 4], {"scoring": "points"}, None, rows=120, with_greedy=0.25, limit=1000)
     assert {(games.players, games.options["boot"], games.self_play) for games, _ in tables.games} == {
         (players, boot, alone) for players, boot in ((2, "none"), (2, "random"), (4, "none")) for alone in (True, False)
     }
@@ -224,7 +224,7 @@ def test_all_tables_are_played_that_were_not_settled() -> None:
 def test_every_games_network_fits_into_its_file(name: str) -> None:
     game = catalogue.game(name)
     for columns in (300, 1200, 3000):
-        width = width_of(Settings(), columns, game)
+        width = width_of(LearningSettings(), columns, game)
         assert 48 <= width <= WIDEST
         assert 2 * size_of(width, 2, columns, game) < 490_000
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from clowder.engine import catalogue
 from clowder.server.live import live_table
 from clowder.server.live.tables import begun
 from clowder.server.network import limits
+from clowder.server.network.turns import Turns
 from clowder.server.network.wire import from_client
 from clowder.server.network.wire.connection import MOST_WAITING, Connection
 from clowder.server.network.wire.showing import table_shown
@@ -22,6 +24,7 @@ from clowder.server.table.events import Away, Here, RollCall, Steps, packed
 from clowder.server.table.refusals import Refused
 from clowder.server.table.tokens import hash_of, new_token
 from tests.server.memory import MemoryStore
+from tests.server.patches import patched
 from tests.server.people import Client, as_seen, party, serving
 from tests.server.virtual import run
 
@@ -396,5 +399,45 @@ def test_a_long_table_is_read_while_others_have_their_turns() -> None:
                 turns += 1
             assert looking.result() is None
             assert turns > 10
+
+    run(test())
+
+
+def test_of_many_tables_that_are_read_one_goes_on_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many long tables somebody asks for at once, what others wait for is one piece of one."""
+    monkeypatch.setattr(live_table, "SLICE_SECONDS", 0.0)
+
+    async def test() -> None:
+        async with serving() as tables:
+            at = await party(tables)
+            rows = await at.live.store.events(at.table.table)
+            shared, turns = Turns(1), 0
+            reading = [asyncio.create_task(live_table.folded(at.table.table, rows, shared)) for _ in range(30)]
+            while not all(each.done() for each in reading):
+                await asyncio.sleep(0)
+                turns += 1
+            assert turns >= 30 * (len(rows) - 1)
+
+    run(test())
+
+
+def test_a_patch_is_made_once_for_all_who_saw_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+    really = live_table.difference
+    monkeypatch.setattr(live_table, "difference", lambda old, new: made.append(old) or really(old, new))
+
+    async def test() -> None:
+        async with serving() as tables:
+            at = await party(tables)
+            watching = [await Client(None, patches=True).join(at.live) for _ in range(20)]
+            views = [client.newest("view") for client in watching]
+            for turn in range(4):
+                made.clear()
+                await at.move()
+                assert len(made) == 1 or not turn, "each was shown a view of its own when it came"
+                for client in watching:
+                    assert client.got[-1]["patch"] == watching[0].got[-1]["patch"]
+                views = [patched(view, client.got[-1]["patch"]) for view, client in zip(views, watching, strict=True)]
+                assert all(view == as_seen(at.table, None) for view in views)
 
     run(test())

@@ -4,6 +4,7 @@ it, others are answered."""
 from __future__ import annotations
 
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -23,6 +24,9 @@ from tests.server.people import Client, party, serving
 from tests.server.running import running
 from tests.server.serving import PATIENCE, new_table
 from tests.server.virtual import run
+
+
+KEY = {"sec-websocket-key": "MTIzNDU2Nzg5MDEyMzQ1Ng==", "sec-websocket-version": "13"}
 
 
 @contextmanager
@@ -261,6 +265,26 @@ def test_an_address_may_call_only_so_often() -> None:
         other = httpx.Client(base_url=url, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
         with other:
             assert other.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("said", [b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n", b"GET / HTTP/1.1\r\nhost: x\r\na: b\r\n"])
+def test_what_requests_take_to_be_read_is_counted(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+    monkeypatch.setattr(lines, "READING", 1e-6)
+    monkeypatch.setattr(lines, "READING_BURST", 0.01)
+    with running(limits=Limits()) as url:
+        host, port = url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line, pytest.raises(OSError):  # noqa: PT011, PT012
+            line.sendall(said)
+            while True:
+                line.sendall(b"b: c\r\n" if said.endswith(b"b\r\n") else said)
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/", "/api/tables/x/live"])
+def test_a_question_that_is_too_long_is_refused(path: str) -> None:
+    with running(limits=Limits()) as url:
+        assert httpx.get(f"{url}{path}?{'a&' * 250}").status_code in (200, 404)
+        for headers in ({}, {"upgrade": "websocket", "connection": "upgrade", **KEY}):
+            assert httpx.get(f"{url}{path}?{'a&' * 260}", headers=headers).status_code == 404
 
 
 def test_who_sends_frames_without_end_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:

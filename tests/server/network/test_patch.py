@@ -51,13 +51,13 @@ def test_nothing_is_set_where_nothing_differs(data: Any) -> None:
 def test_only_what_differs_is_told() -> None:
     old = Part(x=[Part(x=[1, 2], y=0), Part(x=[3], y=0)], y=0)
     new = Part(x=[Part(x=[1, 9], y=0), Part(x=[], y=0)], y=1)
-    assert difference(old, new) == [[["x", 0, "x", 1], 9], [["x", 1, "x"], []], [["y"], 1]]
+    assert difference(old, new) == [(["x", 0, "x", 1], 9), (["x", 1, "x"], []), (["y"], 1)]
 
 
 def test_a_part_that_tells_of_other_fields_is_replaced() -> None:
-    assert difference(Part(x=Part(x=1, y=2)), Part(x=Part(x=1))) == [[["x"], Part(x=1)]]
-    assert difference(Part(x=Part(x=1)), Part(x=OtherPart(x=1))) == [[["x"], OtherPart(x=1)]]
+    assert difference(Part(x=Part(x=1, y=2)), Part(x=Part(x=1))) == [(["x"], Part(x=1))]
+    assert difference(Part(x=Part(x=1)), Part(x=OtherPart(x=1))) == [(["x"], OtherPart(x=1))]
 
 
 def test_true_is_not_one() -> None:
-    assert difference([1, 0], [True, False]) == [[[0], True], [[1], False]]
+    assert difference([1, 0], [True, False]) == [([0], True), ([1], False)]

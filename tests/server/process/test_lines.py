@@ -164,6 +164,75 @@ def say_on(line: socket.socket, piece: bytes, pause: float = 0.0) -> NoReturn:
         time.sleep(pause)
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "GET /healthz HTTP/1.1\r\nhost: x\r\n" + "a:\r\n" * lines.MOST_HEADERS + "\r\n",
+        "GET /healthz HTTP/1.1\r\nhost: x\r\na: " + "x" * (lines.LARGEST_HEAD + lines.SLICE) + "\r\n\r\n",
+        "POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+        + "1\r\n \r\n" * (lines.MOST_PIECES + 1),
+    ],
+    ids=["headers", "long", "crumbs"],
+)
+def test_a_request_of_more_parts_than_anybody_needs_is_refused(said: str) -> None:
+    """It may all have come at once: what is refused is what it costs, not how long it takes."""
+    with running() as url, call(url, said) as line:
+        assert answer(line).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_body_may_come_in_some_pieces() -> None:
+    head = "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n"
+    pieces = "1\r\n \r\n" * (lines.MOST_PIECES - 2)
+    body = '{"game": "discat", "players": 2}'
+    with running() as url, call(url, f"{head}{pieces}{len(body):x}\r\n{body}\r\n0\r\n\r\n") as line:
+        assert answer(line).startswith(b"HTTP/1.1 201 ")
+
+
+def test_rubbish_after_an_answer_is_no_error_of_ours(tmp_path: Path) -> None:
+    """A body that goes wrong when it was refused already."""
+    head = "POST /api/nothing HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+    with serving("--database", "a.db", folder=tmp_path) as server:
+        for _ in range(5):
+            with call(server.url, head) as line:
+                assert line.recv(65_536).startswith(b"HTTP/1.1 404 ")
+                line.sendall(b"no number\r\n")
+                assert answer(line) == b""
+        assert server.stop() == 0
+        told = [json.loads(each) for each in server.log().splitlines()]
+    assert [each for each in told if each["level"] == "error"] == []
+    assert [each["address"] for each in told if each["event"] == "no request"] == ["127.0.0.1"]
+
+
+def test_what_was_read_is_paid_for_even_if_it_was_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever calls again is not read once more for nothing."""
+    at = [0.0]
+    monkeypatch.setattr("clowder.server.network.limits.time.monotonic", lambda: at[0])
+    found, caller = lines.lines_for(Limits(), 10), Caller("10.0.0.7")
+    counted = lines.READING_AT_MOST
+    paid = [found.may_send(caller, 1.0) for _ in range(8)]
+    assert paid == [True] * round(lines.READING_BURST / counted) + [False] * (8 - round(lines.READING_BURST / counted))
+    at[0] = counted / lines.READING
+    assert not found.may_send(caller, counted), "there is a debt"
+    at[0] = 60.0
+    assert found.may_send(caller, counted)
+    assert found.may_send(Caller("10.0.0.8"), counted)
+
+
+def test_what_comes_at_once_is_read_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a blob of the smallest frames is soon found out."""
+    read: list[float] = []
+    monkeypatch.setattr(OpenLines, "may_send", lambda self, line, seconds: not read.append(seconds))
+    with running() as url:
+        table = new_table(url)["table"]
+        with call(url, f"GET /api/tables/{table}/live HTTP/1.1\r\n{HANDSHAKE}\r\n") as line:
+            assert line.recv(65_536).startswith(b"HTTP/1.1 101 ")
+            read.clear()
+            line.sendall(b"\x89\x80\x00\x00\x00\x00" * 10_000 + b"\x88\x80\x00\x00\x00\x00")
+            while line.recv(65_536):
+                pass
+    assert len(read) >= 60_000 / lines.SLICE
+
+
 def test_who_talks_in_time_is_not_disturbed(url: str) -> None:
     """Neither a WebSocket that has nothing to say, nor one request after the other on one line."""
     table = new_table(url)["table"]

@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from clowder.server.network.wire import showing
-from clowder.server.process.logs import FOREIGN, SILENT, JsonLines, log, whereabouts, write_logs
+from clowder.server.process.logs import FOREIGN, SELDOM, SILENT, JsonLines, log, whereabouts, write_logs
 from clowder.server.table.tokens import hash_of
 from tests.server.running import running
 
@@ -75,6 +76,23 @@ def test_what_others_quote_is_left_out(written: io.StringIO) -> None:
     assert [line["event"] for line in lines(written)] == [
         "ASGI callable returned '%s'.", "Task exception was never retrieved",
     ]  # fmt: skip
+
+
+def test_what_others_say_again_and_again_is_told_now_and_then(
+    written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends us rubbish all day does not fill the disk."""
+    uvicorn = logging.getLogger("uvicorn.error")
+    for _ in range(50):
+        uvicorn.warning("Invalid HTTP request received.")
+        uvicorn.warning("Unsupported upgrade request.")
+        log.warning("store lost")
+    assert [line["event"] for line in lines(written)].count("store lost") == 50, "what we say ourselves is our own affair"
+    assert len(lines(written)) == 52
+    later = time.time() + SELDOM
+    monkeypatch.setattr(logging.time, "time", lambda: later)  # type: ignore[attr-defined]  # when a record is made
+    uvicorn.warning("Invalid HTTP request received.")
+    assert lines(written)[-1]["count"] == 50
 
 
 def test_a_line_is_one_line_whatever_is_in_it() -> None:

@@ -18,7 +18,7 @@ import psutil
 from websockets.sync.client import connect
 
 from clowder.server.process.metrics import BUCKETS, WIDTH, Metrics
-from clowder.server.process.tally import Tally, shared_file
+from clowder.server.process.shared_numbers import SharedNumbers, shared_file
 from tests.server.postgres import Postgres
 from tests.server.postgres import postgres as postgres  # the fixture
 from tests.server.running import running
@@ -129,7 +129,7 @@ def test_who_was_gone_before_the_answer_is_counted_too() -> None:
 
 def test_processes_count_beside_each_other_and_the_next_one_goes_on() -> None:
     with shared_file(WIDTH, 2) as file:
-        one, other = (Metrics(Tally(WIDTH, 2, file), row) for row in (0, 1))
+        one, other = (Metrics(SharedNumbers(WIDTH, 2, file), row) for row in (0, 1))
         for metrics in (one, other, other):
             metrics.connected(1)
             metrics.refused()
@@ -147,7 +147,7 @@ def test_processes_count_beside_each_other_and_the_next_one_goes_on() -> None:
         found = parsed(one.text({}))
         assert found["clowder_processes"] == found["clowder_connections"] == 1  # its connections are gone with it
         assert found["clowder_messages_refused_total"] == found["clowder_move_seconds_count"] == 3  # what it counted is not
-        again = Metrics(Tally(WIDTH, 2, file), 1)
+        again = Metrics(SharedNumbers(WIDTH, 2, file), 1)
         again.moved(0.5)
         found = parsed(one.text({}))
         assert found["clowder_processes"] == 2

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from clowder.engine.chance import WORD, next_word
 from clowder.engine.compiling import compiled
-from clowder.engine.encoding import Bytes, Table
+from clowder.engine.encoding import Bytes, EncodingTable
 from clowder.engine.layout import AMOUNT, WHICH
 from clowder.engine.record import Record
 
@@ -32,7 +32,7 @@ TOGETHER = 8
 class Networks(NamedTuple):
     """Some networks that read the same encoding, as compiled code gets them."""
 
-    places: Table
+    places: EncodingTable
     """Which columns each number of an observation has."""
     scale: Floats
     """What each column is multiplied with."""
@@ -89,7 +89,7 @@ def think(networks: Networks, n: int, seen: Bytes, thoughts: Thoughts, count: in
 
 @compiled
 def first_layer(
-    places: Table,
+    places: EncodingTable,
     scale: Floats,
     rows: NDArray[np.int32],
     weights: Floats,

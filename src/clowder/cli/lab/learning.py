@@ -24,7 +24,7 @@ from clowder.engine.text import say
 from clowder.errors import BadOption, repr_of
 from clowder.lab.learning.gradient import require_jax
 from clowder.lab.learning.run import Ended, Learner, checkpoint_of, kept_run, new_run
-from clowder.lab.learning.settings import Settings
+from clowder.lab.learning.settings import LearningSettings
 from clowder.terminal.asked_game import AskedGame
 from clowder.terminal.console.leaving import INTERRUPTED
 from clowder.terminal.saves import files
@@ -53,18 +53,18 @@ def run_learning(request: LearningRequest, language: str) -> int:
     """Learn, and say what came of it; the exit status."""
     require_jax()
     out = request.out or Path(f"{request.game.name}.msgpack")
-    learner = taken_up(request, out, language) if request.resume else begun(request, out, language)
+    learner = taken_up(request, out, language) if request.resume else begun_run(request, out, language)
     errors = Console(stderr=True)
     title = say("name", game=learner.game.name, language=language)
     with stopping_gently() as stop, part_bar(errors, title, shown=errors.is_terminal) as on_progress:
         ended = learner.learn(on_progress, stop)
-    tell(errors, learner, ended, language)
+    tell_end(errors, learner, ended, language)
     if ended.why == "stopped":
         return INTERRUPTED
     return 0 if ended.why == "done" and ended.gained else WENT_BAD
 
 
-def begun(request: LearningRequest, out: Path, language: str) -> Learner:
+def begun_run(request: LearningRequest, out: Path, language: str) -> Learner:
     """A new run."""
     asked = request.game
     game = catalogue.game(asked.name)
@@ -83,15 +83,15 @@ def taken_up(request: LearningRequest, out: Path, language: str) -> Learner:
     return Learner.resumed(kept_run(out, catalogue.game(request.game.name).name), out, language)
 
 
-def settings_of(given: dict[str, Any]) -> Settings:
+def settings_of(given: dict[str, Any]) -> LearningSettings:
     """How it is to learn; raises BadOption."""
     try:
-        return msgspec.convert(given, Settings)
+        return msgspec.convert(given, LearningSettings)
     except msgspec.ValidationError as error:
         raise BadOption("error-learn-settings", value=repr_of(given), reason=str(error)) from None
 
 
-def tell(errors: Console, learner: Learner, ended: Ended, language: str) -> None:
+def tell_end(errors: Console, learner: Learner, ended: Ended, language: str) -> None:
     """What came of it, line by line."""
 
     def line(key: str, **args: Any) -> None:

@@ -20,6 +20,7 @@ from clowder.games.devils_scat.record import (
     HAND,
     LIVES,
     MOST_RESHUFFLES,
+    MOST_TURNS,
     NO_SUIT,
     RANKS,
     SCAT,
@@ -109,23 +110,43 @@ LAYOUT = (
         "turns this round has had",
         numbers=(amount(0, MOST),),
     ),
+    Block(
+        "past",
+        2 * SUITS * SEATS,
+        "for each player by relative seat and each suit, this round: how many cards were thrown away, and what the best "
+        "top discard was worth that was let lie",
+        numbers=(amount(0, MOST_TURNS), amount(0, MOST)),
+    ),
 )
-PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS = starts(LAYOUT)
+PLACES, PLAYERS, TABLE, POINTS, NUMBERS, TURNS, PAST = starts(LAYOUT)
 LENGTH = sum(block.many for block in LAYOUT)
 
 
 @compiled
 def observe(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
+    observe_constant(s, out)
+    observe_changing(s, seat, out)
+
+
+@compiled
+def observe_constant(s: DevilsScat, out: NDArray[np.int8]) -> None:
+    """What no move changes: what is printed on the cards."""
     out[:LENGTH] = 0
-    write_places(s, seat, out)
-    for other in range(s.seats):
-        write_player(s, seat, other, out)
-    write_table(s, seat, out)
-    out[TURNS] = min(int(s.turns), MOST)
     for rank in range(RANKS):
         out[POINTS + rank] = s.rank_points[rank]
         out[NUMBERS + rank] = s.number[rank]
+
+
+@compiled
+def observe_changing(s: DevilsScat, seat: int, out: NDArray[np.int8]) -> None:
+    """All else, where that stands."""
+    write_places(s, seat, out)
+    for other in range(s.seats):
+        write_player(s, seat, other, out)
+        write_past(s, other, PAST + 2 * SUITS * relative(s, seat, other), out)
+    write_table(s, seat, out)
+    out[TURNS] = min(int(s.turns), MOST)
 
 
 @compiled
@@ -154,6 +175,14 @@ def write_player(s: DevilsScat, seat: int, other: int, out: NDArray[np.int8]) ->
         out[at + 4] = s.worth[other] % SIXTHS
     out[at + 5] = s.earned[other]
     out[at + 6] = s.change[other]
+
+
+@compiled
+def write_past(s: DevilsScat, other: int, at: int, out: NDArray[np.int8]) -> None:
+    """What a player did with each suit this round."""
+    for suit in range(SUITS):
+        out[at + 2 * suit] = s.thrown[other, suit]
+        out[at + 2 * suit + 1] = s.let_lie[other, suit]
 
 
 @compiled

@@ -108,6 +108,12 @@ class DevilsScat(Record, game="devils_scat"):
     worth: Row = row("i2", SEATS)
     """What the three cards of each seat are worth, in sixths; with a fourth card: what they were worth before it."""
 
+    # What everybody did this round (past.py).
+    thrown: Grid = grid("i1", SEATS, SUITS)
+    """How many cards of each suit each seat has thrown away."""
+    let_lie: Grid = grid("i1", SEATS, SUITS)
+    """The most that a top discard of each suit was worth which a seat let lie, to draw from the deck."""
+
     points: Row = row("i2", SEATS)
     """The points of each seat; 0 with classic scoring."""
     lives: Row = row("i1", SEATS)

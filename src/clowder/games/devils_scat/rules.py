@@ -16,7 +16,8 @@ from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
 from clowder.games.devils_scat.greedy import estimate, prefer
 from clowder.games.devils_scat.hands import ends_the_round, is_in_game, suit_is_in_game, weigh
-from clowder.games.devils_scat.observe import observe
+from clowder.games.devils_scat.observe import observe, observe_changing, observe_constant
+from clowder.games.devils_scat.past import forget_round, remember_let_lie, remember_thrown
 from clowder.games.devils_scat.record import (
     CARDS,
     DEAL,
@@ -38,7 +39,19 @@ from clowder.games.devils_scat.record import (
 from clowder.games.devils_scat.redeal import redeal
 from clowder.games.devils_scat.scoring import end_round, is_alive, next_living, result, score
 
-__all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
+__all__ = [
+    "deal",
+    "estimate",
+    "legal",
+    "observe",
+    "observe_changing",
+    "observe_constant",
+    "play",
+    "prefer",
+    "redeal",
+    "result",
+    "score",
+]
 
 
 @compiled
@@ -63,6 +76,7 @@ def deal_round(s: DevilsScat) -> None:
         s.earned[seat] = s.change[seat] = s.worth[seat] = s.held[seat] = 0
         for i in range(HAND + 1):
             s.hand[seat, i] = s.shown[seat, i] = 0
+        forget_round(s, seat)
         if is_alive(s, seat):  # S11
             for _ in range(HAND):
                 put_in_hand(s, seat, draw_from_deck(s), 0)
@@ -164,6 +178,7 @@ def was_just_taken(s: DevilsScat, place: int) -> bool:
 def play(s: DevilsScat, move: int) -> None:
     """One step of a turn, or the deal of the next round."""
     if move == DECK:
+        remember_let_lie(s)
         if s.deck_count == 0:
             reshuffle(s)
         put_in_hand(s, s.actor, draw_from_deck(s), 0)
@@ -186,6 +201,7 @@ def discard(s: DevilsScat, card: int) -> None:
     """S32: one card goes on the discard pile; S3: the three that stay may end the round."""
     take_from_hand(s, card)
     put_on_pile(s, card)
+    remember_thrown(s, card)
     weigh(s, s.actor)
     if ends_the_round(s.worth[s.actor]):
         s.scat = s.actor

@@ -200,6 +200,7 @@ def insight(s: DevilsScat, viewer: int | None) -> Insight:
         left=left,
         at_best=max((each.worth for each in left), key=lambda worth: (worth.worth, worth.sixths), default=None),
         standing=standing(s) if s.phase == SHOWING else [],
+        nearly=nearly(s),
         good=GOOD // SIXTHS,
         most=SCAT // SIXTHS,
         lives=s.first_lives,
@@ -238,6 +239,13 @@ def standing(s: DevilsScat) -> list[int]:
     """S35: the seats that were dealt in, the best hand first, and before it who ended the round with a Scat."""
     dealt_in = [seat for seat in range(s.seats) if s.held[seat]]
     return sorted(dealt_in, key=lambda seat: (seat != s.scat, -s.worth[seat]))
+
+
+def nearly(s: DevilsScat) -> list[int]:
+    """S37, S43: the seats for whom the point for the round would be enough."""
+    if s.classic or s.actor < 0:
+        return []
+    return [seat for seat in range(s.seats) if s.points[seat] + 1 >= TARGETS[s.seats - 2]]
 
 
 def reason(s: DevilsScat) -> Reason:

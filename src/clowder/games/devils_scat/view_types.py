@@ -181,6 +181,8 @@ class Insight(Shown, frozen=True):
     """With a fourth card in one's hand: the most that a discard leaves."""
     standing: list[int]
     """Between rounds: the seats with cards, the best hand first; a Scat, which ends the round, before all."""
+    nearly: list[int]
+    """The seats that win the game with the next round they win, whatever else it brings them (S37, S43)."""
     good: int
     """The worth that brings a point (S38)."""
     most: int

@@ -22,6 +22,12 @@ def room_beyond(card: int, rising: int, highest: int) -> int:
 
 
 @compiled
+def highest_card(deck_size: int, seats: int) -> int:
+    """D20: which cards are in the game; all those of a small deck."""
+    return deck_size if deck_size > 0 else 30 + 10 * seats
+
+
+@compiled
 def first_digit(card: int) -> int:
     """D2: cards below ten begin with 0."""
     return card // 10

@@ -10,16 +10,18 @@ from clowder.engine.compiling import compiled
 from clowder.engine.layout import YES, Block, amount, starts, which
 from clowder.engine.record import NOBODY
 from clowder.engine.seating import relative
+from clowder.games.discat.groups import highest_card
 from clowder.games.discat.knowledge import knows_place
 from clowder.games.discat.observed import seen_arrows, seen_places, seen_players, seen_table
 from clowder.games.discat.record import (
     BONUS,
-    BOXED,
     CARDS,
     EXCHANGE,
+    EXCHANGED,
     FIRST,
     FULL_HAND,
     HELD,
+    LOOSE,
     MOST_HELD,
     NAMED,
     PILED,
@@ -89,8 +91,15 @@ LAYOUT = (
             amount(0, SEATS),
         ),
     ),
+    Block(
+        "past",
+        SEATS,
+        "how each player's last turn went, by relative seat: 1–5 cards played, 6 passed, 7 passed and exchanged a card, 0 "
+        "before the first",
+        numbers=(which(0, EXCHANGED),),
+    ),
 )
-PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE = starts(LAYOUT)
+PLACES, DETAILS, ARROWS, BOUNDS, PLAYERS, TABLE, PAST = starts(LAYOUT)
 LENGTH = sum(block.many for block in LAYOUT)
 WORDS, BITS = 3, 32  # of `up`
 
@@ -98,9 +107,23 @@ WORDS, BITS = 3, 32  # of `up`
 @compiled
 def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
+    observe_constant(s, out)
+    observe_changing(s, seat, out)
+
+
+@compiled
+def observe_constant(s: Discat, out: NDArray[np.int8]) -> None:
+    """What no move changes: the arrows, and which cards are out of the game."""
     out[:LENGTH] = 0
-    write_places(s, seat, out)
     write_arrows(s, out)
+    for card in range(highest_card(s.deck_size, s.seats) + 1, CARDS + 1):
+        out[PLACES + card - 1] = 9
+
+
+@compiled
+def observe_changing(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
+    """All else, where that stands."""
+    write_places(s, seat, out)
     for i in range(s.under_count):
         card = int(s.under[(s.under_first + i) % CARDS])
         if knows_place(s, seat, card):
@@ -122,6 +145,7 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
         out[at + 3] = s.top[other]
         out[at + 4] = s.turned[other]
         out[at + 5] = s.ender == other
+        out[PAST + relative(s, seat, other)] = s.lately[other]
     out[TABLE] = s.seats
     out[TABLE + 1] = relative(s, seat, s.actor)
     out[TABLE + 2] = s.phase
@@ -138,17 +162,16 @@ def observe(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
 def write_places(s: Discat, seat: int, out: NDArray[np.int8]) -> None:
     """Where the observer knows each card to be, but for those under the pile. A card's fate is looked up rather than asked
     about: 90 cards with an unforeseeable question each took most of an observation's time."""
-    codes = DETAILS - BOXED  # there is room to look them up in; it is left as it was found
-    out[codes + BOXED] = 9
+    codes = DETAILS  # there is room to look them up in; it is left as it was found
     out[codes + NAMED] = 10
     out[codes + HELD + seat] = 1
     for other in range(s.seats):
         after = relative(s, seat, other)
         out[codes + PILED + other] = 20 + after
         out[codes + BONUS + other] = 30 + after
-    for card in range(1, CARDS + 1):
+    for card in range(1, s.highest + 1):
         out[PLACES + card - 1] = out[codes + int(s.fate[card])]
-    for fate in range(BOXED, NAMED + 1):
+    for fate in range(LOOSE, NAMED + 1):
         out[codes + fate] = 0
     for other in range(s.seats):
         if other != seat:

@@ -16,6 +16,9 @@ STOP = 0
 # What the actor decides.
 FIRST, TOP, FREE, ADD, EXCHANGE = range(5)
 
+# How a turn went, if no cards were played.
+PASSED, EXCHANGED = 6, 7
+
 # Where a card is: its fate. Those that belong to a seat are a base plus the seat.
 BOXED = -1  # not in this game (D20)
 LOOSE = 0  # in the draw pile, where nobody knows: it is drawn when it is drawn
@@ -92,6 +95,9 @@ class Discat(Record, game="discat"):
     """How many cards lie under the pile."""
     under_serial: int = cell("i2")
     """How many cards were ever drawn from there: the card at the front has this number, the next one more …"""
+
+    lately: Row = row("i1", SEATS)
+    """How each seat's last turn went: 1–5 cards played, PASSED or EXCHANGED; 0 before the first."""
 
     # What the players know of hidden cards (D13, knowledge.py).
     low: Row = row("i1", CARDS + 1)

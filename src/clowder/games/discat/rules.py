@@ -17,20 +17,30 @@ from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
 from clowder.games.discat.greedy import estimate, prefer
-from clowder.games.discat.groups import MOST, answers, count_points, first_digit, goes_to_bonus, second_digit
+from clowder.games.discat.groups import (
+    MOST,
+    answers,
+    count_points,
+    first_digit,
+    goes_to_bonus,
+    highest_card,
+    second_digit,
+)
 from clowder.games.discat.knowledge import learn_draw_from_under, learn_exchange, learn_pass, learn_play, points_up
-from clowder.games.discat.observe import observe
+from clowder.games.discat.observe import observe, observe_changing, observe_constant
 from clowder.games.discat.record import (
     ADD,
     BONUS,
     BOXED,
     CARDS,
     EXCHANGE,
+    EXCHANGED,
     FIRST,
     FREE,
     HELD,
     LOOSE,
     NAMED,
+    PASSED,
     PILED,
     STOP,
     TOP,
@@ -39,13 +49,25 @@ from clowder.games.discat.record import (
 )
 from clowder.games.discat.redeal import redeal
 
-__all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
+__all__ = [
+    "deal",
+    "estimate",
+    "legal",
+    "observe",
+    "observe_changing",
+    "observe_constant",
+    "play",
+    "prefer",
+    "redeal",
+    "result",
+    "score",
+]
 
 
 @compiled
 def deal(s: Discat) -> None:
     """D20, D22: the cards for this number of players, five to each; D12: somebody starts."""
-    s.highest = s.deck_size if s.deck_size > 0 else 30 + 10 * s.seats
+    s.highest = highest_card(s.deck_size, s.seats)
     for card in range(1, CARDS + 1):
         s.fate[card] = LOOSE if card <= s.highest else BOXED
         s.low[card], s.high[card] = 1, s.highest
@@ -104,6 +126,7 @@ def joins_group(s: Discat, card: int) -> bool:
 def play(s: Discat, move: int) -> None:
     """One step of a turn."""
     if s.phase == EXCHANGE:
+        s.lately[s.actor] = PASSED if move == STOP else EXCHANGED
         if move != STOP:
             exchange(s, move)
         end_turn(s)
@@ -155,6 +178,7 @@ def lay_group(s: Discat) -> None:
         else:
             s.fate[s.group[i]] = PILED + s.actor
             s.piled[s.actor] += 1
+    s.lately[s.actor] = s.grouped
     s.limit = s.top[s.actor] = s.group[0]
     s.rising = points_up(s, s.limit)
     s.turned[s.actor] = 0

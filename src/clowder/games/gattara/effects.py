@@ -6,6 +6,7 @@ from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.games.gattara.faces import aim_of, amount_of, effect_of, token_of
 from clowder.games.gattara.knowledge import learn_drawn, learn_swap
+from clowder.games.gattara.past import swap_silence
 from clowder.games.gattara.record import (
     DIRECTION,
     DRAW,
@@ -116,6 +117,7 @@ def drop_from_hand(s: Gattara, seat: int, at: int) -> None:
 def swap_hands(s: Gattara, one: int, other: int) -> None:
     """All cards of one player for all of another's."""
     learn_swap(s, one, other)
+    swap_silence(s, one, other)
     s.held[one], s.held[other] = s.held[other], s.held[one]
     for i in range(FULL_HAND):
         s.hand[one, i], s.hand[other, i] = s.hand[other, i], s.hand[one, i]

@@ -23,6 +23,7 @@ from clowder.games.gattara.record import (
     LAST_RESHUFFLE,
     LOOK,
     MOST_KNOWN,
+    MOST_SILENCE,
     MOST_STACKED,
     NO_AIM,
     SEATS,
@@ -120,20 +121,42 @@ LAYOUT = (
             SEAT,
         ),
     ),
+    Block(
+        "past",
+        2 * SEATS,
+        "for each player by relative seat, since a card was last drawn from the pile: how many windows for a Bastet "
+        "passed, how many Meow cards were left unanswered (100 at most)",
+        numbers=(amount(0, MOST_SILENCE),),
+    ),
 )
-MINE, OPEN, UNSEEN, FACES, KNOWN, PLAYERS, STACK, TABLE = starts(LAYOUT)
+MINE, OPEN, UNSEEN, FACES, KNOWN, PLAYERS, STACK, TABLE, PAST = starts(LAYOUT)
 LENGTH = sum(block.many for block in LAYOUT)
 
 
 @compiled
 def observe(s: Gattara, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
+    observe_constant(s, out)
+    observe_changing(s, seat, out)
+
+
+@compiled
+def observe_constant(s: Gattara, out: NDArray[np.int8]) -> None:
+    """What no move changes: what is printed on the cards."""
     out[:LENGTH] = 0
     write_faces(s, out)
+
+
+@compiled
+def observe_changing(s: Gattara, seat: int, out: NDArray[np.int8]) -> None:
+    """All else, where that stands."""
     write_counts(s, seat, out)
     write_known(s, seat, out)
     for other in range(s.seats):
-        write_player(s, other, PLAYERS + 8 * relative(s, seat, other), out)
+        after = relative(s, seat, other)
+        write_player(s, other, PLAYERS + 8 * after, out)
+        out[PAST + 2 * after] = s.let_be[other]
+        out[PAST + 2 * after + 1] = s.unanswered[other]
     for i in range(s.stacked):
         out[STACK + 3 * i] = s.stack_card[i] + 1
         out[STACK + 3 * i + 1] = relative(s, seat, s.stack_by[i])

@@ -9,6 +9,7 @@ from clowder.games.gattara.claims import claim_below, claim_that_stands, is_off,
 from clowder.games.gattara.effects import carry_out, drop_from_hand, neighbour
 from clowder.games.gattara.faces import aim_of, effect_of, is_meow, worked_face
 from clowder.games.gattara.knowledge import learn_laid
+from clowder.games.gattara.past import remember_let_be
 from clowder.games.gattara.points import count_points, goal
 from clowder.games.gattara.record import (
     ANY,
@@ -76,6 +77,7 @@ def open_bastet_window(s: Gattara) -> None:
 @compiled
 def let_be(s: Gattara) -> None:
     """The actor plays no Bastet: the next one is asked. After the last, a claim that stands may be answered."""
+    remember_let_be(s)
     asked = neighbour(s, s.actor, 1)
     if asked != s.stack_by[s.stacked - 1]:
         s.actor = asked

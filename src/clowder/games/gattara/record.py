@@ -10,6 +10,7 @@ FULL_HAND = 3  # G23: a turn begins by drawing up to three; nothing ever makes a
 MOST_STACKED = SEATS * FULL_HAND  # every card in every hand could be laid in one play
 MOST_KNOWN = (SEATS - 1) * FULL_HAND  # cards in the other hands
 LAST_RESHUFFLE = 6  # G17: the one that ends the game
+MOST_SILENCE = 100  # as far as past.py counts
 
 # Moves. 0–51 lay the card of that face.
 PASS = 52
@@ -98,6 +99,11 @@ class Gattara(Record, game="gattara"):
     """… and 2 when it was doubled, else 1."""
     moved: Row = row("i1", SEATS)
     """How many tokens it gave each seat, or (below zero) took; Rebel cats, which nobody sees, leave zeros."""
+
+    let_be: Row = row("i1", SEATS)
+    """How many windows for a Bastet each seat has let pass since it last drew a card."""
+    unanswered: Row = row("i1", SEATS)
+    """How many Meow cards aimed at each seat it has left unanswered since it last drew a card."""
 
     # What the players know of hidden cards (knowledge.py).
     barred: Row = row("i1", SEATS)

@@ -20,7 +20,8 @@ from clowder.engine.dispatch import Moves
 from clowder.engine.record import NOBODY
 from clowder.games.gattara.faces import effect_of, is_meow
 from clowder.games.gattara.greedy import estimate, prefer
-from clowder.games.gattara.observe import observe
+from clowder.games.gattara.observe import observe, observe_changing, observe_constant
+from clowder.games.gattara.past import remember_unanswered
 from clowder.games.gattara.reactions import aim_at, lay_card, let_be, resolve, total
 from clowder.games.gattara.record import (
     AIM,
@@ -42,7 +43,19 @@ from clowder.games.gattara.redeal import redeal
 from clowder.games.gattara.targets import chosen_seat
 from clowder.games.gattara.turns import begin_turn, can_mirror, draw_card, skip_turn
 
-__all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
+__all__ = [
+    "deal",
+    "estimate",
+    "legal",
+    "observe",
+    "observe_changing",
+    "observe_constant",
+    "play",
+    "prefer",
+    "redeal",
+    "result",
+    "score",
+]
 
 
 @compiled
@@ -129,6 +142,7 @@ def play(s: Gattara, move: int) -> None:
     elif s.phase == LOOK:
         begin_turn(s)
     else:
+        remember_unanswered(s)
         resolve(s)
 
 

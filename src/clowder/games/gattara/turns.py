@@ -8,6 +8,7 @@ from clowder.engine.record import NOBODY
 from clowder.games.gattara.effects import neighbour
 from clowder.games.gattara.faces import effect_of
 from clowder.games.gattara.knowledge import learn_skip
+from clowder.games.gattara.past import forget_silence
 from clowder.games.gattara.record import (
     BASTET,
     CHOOSE_CARD,
@@ -41,6 +42,7 @@ def draw_card(s: Gattara, seat: int) -> None:
     at = draw(s, s.loose)
     s.hand[seat, s.held[seat]] = s.pile[at]
     s.held[seat] += 1
+    forget_silence(s, seat)
     s.loose -= 1
     s.pile[at] = s.pile[s.loose]
     s.pile[s.loose] = 0

@@ -35,16 +35,16 @@ from clowder.games.gattara.targets import chosen_seat, is_hit, seat_after
 from clowder.games.gattara.view_types import (
     Aim,
     Answer,
-    Bastet,
     Deed,
     Face,
+    GiveIn,
     GoOn,
     Insight,
     Laid,
     LetBe,
-    NoAnswer,
     Phase,
     Play,
+    PlayBastet,
     PlayerFacts,
     PlayerPlaces,
     Reason,
@@ -195,8 +195,8 @@ def choice(s: Gattara, move: int) -> Choice:
     if s.phase == BASTET_WINDOW:
         if move == PASS:
             return LetBe(id=move, against=against)
-        return Bastet(id=move, card=card(s, move), against=against)
-    return NoAnswer(id=move, against=against) if move == PASS else Answer(id=move, card=card(s, move))
+        return PlayBastet(id=move, card=card(s, move), against=against)
+    return GiveIn(id=move, against=against) if move == PASS else Answer(id=move, card=card(s, move))
 
 
 def aims(s: Gattara, face: int) -> list[Who]:

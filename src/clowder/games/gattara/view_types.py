@@ -143,7 +143,7 @@ class Aim(Choice, frozen=True):
     at: Who
 
 
-class Bastet(Choice, frozen=True):
+class PlayBastet(Choice, frozen=True, tag="bastet"):
     """Cancel the card that is asked about."""
 
     card: Face
@@ -164,7 +164,7 @@ class Answer(Choice, frozen=True):
     card: Face
 
 
-class NoAnswer(Choice, frozen=True):
+class GiveIn(Choice, frozen=True, tag="no-answer"):
     """Take what comes."""
 
     against: Face
@@ -220,7 +220,7 @@ class GattaraView(
         Phase,
         Area[TableFacts, TablePlaces],
         Area[PlayerFacts, PlayerPlaces],
-        Play | Skip | Aim | Bastet | LetBe | Answer | NoAnswer | GoOn,
+        Play | Skip | Aim | PlayBastet | LetBe | Answer | GiveIn | GoOn,
         Insight,
         Reason,
     ],

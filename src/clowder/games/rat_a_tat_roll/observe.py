@@ -36,7 +36,9 @@ from clowder.games.rat_a_tat_roll.record import (
     CARDS,
     DICE,
     FACES,
+    GIVEN_AWAY,
     LONGEST_ROW,
+    MOST_KEPT,
     MOST_SPACES,
     NONE,
     NUMBERS,
@@ -168,8 +170,17 @@ LAYOUT = (
             SEAT,
         ),
     ),
+    Block(
+        "past",
+        LONGEST_ROW * SEATS,
+        "the rows again, a number a card: how often (25 at most) its player knew it, could have parted with it and kept "
+        "it; a swap begins it anew, with 1 if whoever took it knew it and -1 if whoever gave it did",
+        numbers=(amount(GIVEN_AWAY, MOST_KEPT),),
+    ),
 )
-ROWS, UNDER, BOARD, UNSEEN, RETURNED, COPIES, PLAYERS, ROLLED, RING, REGION, NUMBER_DIE, WILD_DIE, TABLE = starts(LAYOUT)
+ROWS, UNDER, BOARD, UNSEEN, RETURNED, COPIES, PLAYERS, ROLLED, RING, REGION, NUMBER_DIE, WILD_DIE, TABLE, PAST = starts(
+    LAYOUT
+)
 LENGTH = sum(block.many for block in LAYOUT)
 
 MARKS = 10  # the first of the bits of card.py that everybody knows
@@ -178,36 +189,52 @@ MARKS = 10  # the first of the bits of card.py that everybody knows
 @compiled
 def observe(s: RatATatRoll, seat: int, out: NDArray[np.int8]) -> None:
     """The vector the head of this file lays out."""
+    observe_constant(s, out)
+    observe_changing(s, seat, out)
+
+
+@compiled
+def observe_constant(s: RatATatRoll, out: NDArray[np.int8]) -> None:
+    """What no move changes: what is printed on cards, board and dice, and places without a card."""
     out[:LENGTH] = 0
     for number in range(NUMBERS):
-        out[UNSEEN + number] = s.loose[number]
-        out[RETURNED + number] = s.returned[number]
         out[COPIES + number] = s.copies[number]
-    for other in range(SEATS):
-        write_player(s, seat, other, out)
-    for i in range(CARDS):
-        out[UNDER + 3 * i] = NO_CARD
-    for i in range(s.under_count):
-        write_card(s, seat, s.under[(s.under_first + i) % CARDS], UNDER + 3 * i, out)
-    for region in range(REGIONS):
-        out[BOARD + region] = number_of(s.board[region])
-    for die in range(DICE):
-        out[ROLLED + die] = s.dice[die]
+    for place in range(LONGEST_ROW * SEATS):
+        out[ROWS + 3 * place] = NO_CARD
+    for place in range(CARDS):
+        out[UNDER + 3 * place] = NO_CARD
     for space in range(MOST_SPACES):
         out[RING + space] = s.ring[space]
         out[REGION + space] = s.region[space]
     for side in range(FACES):
         out[NUMBER_DIE + side] = s.number_die[side]
         out[WILD_DIE + side] = s.wild_die[side]
+
+
+@compiled
+def observe_changing(s: RatATatRoll, seat: int, out: NDArray[np.int8]) -> None:
+    """All else, where that stands."""
+    for number in range(NUMBERS):
+        out[UNSEEN + number] = s.loose[number]
+        out[RETURNED + number] = s.returned[number]
+    for other in range(s.seats):
+        write_player(s, seat, other, out)
+    for i in range(s.under_count):
+        write_card(s, seat, s.under[(s.under_first + i) % CARDS], UNDER + 3 * i, out)
+    for region in range(REGIONS):
+        out[BOARD + region] = number_of(s.board[region])
+    for die in range(DICE):
+        out[ROLLED + die] = s.dice[die]
     write_table(s, seat, out)
 
 
 @compiled
 def write_player(s: RatATatRoll, seat: int, other: int, out: NDArray[np.int8]) -> None:
-    """A row with its cards, and what else a player has; seats nobody sits on come last and have none."""
-    after = relative(s, seat, other) if other < s.seats else other
-    for place in range(LONGEST_ROW):
+    """A row with its cards, and what else a player has."""
+    after = relative(s, seat, other)
+    for place in range(s.held[other]):
         write_card(s, seat, s.hand[other, place], ROWS + 3 * (LONGEST_ROW * after + place), out)
+        out[PAST + LONGEST_ROW * after + place] = s.kept[other, place]
     at = PLAYERS + 3 * after
     out[at] = s.tokens[other]
     out[at + 1] = s.held[other]
@@ -217,9 +244,6 @@ def write_player(s: RatATatRoll, seat: int, other: int, out: NDArray[np.int8]) -
 @compiled
 def write_card(s: RatATatRoll, seat: int, card: int, at: int, out: NDArray[np.int8]) -> None:
     """Three numbers for a card; one that the observer cannot place counts among the unseen."""
-    if card == 0:
-        out[at] = NO_CARD
-        return
     if knows(seat, card):
         out[at] = number_of(card)
     else:

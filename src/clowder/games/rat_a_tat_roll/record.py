@@ -16,6 +16,7 @@ STARTING_TOKENS = 2  # R23
 ICON_FROM = 7  # R28: 7, 8 and 9 have the re-roll icon
 MOST_ICONS = 3  # R34: more than that are shuffled back
 LAST_ROUND = 25  # R16
+GIVEN_AWAY, WISHED_FOR, MOST_KEPT = -1, 1, 25  # what past.py remembers of a card
 
 NONE = -1  # where a field names a region, a place or a card that there may not be
 ALL = LONGEST_ROW  # where a field names a place that is looked at: the whole row
@@ -136,6 +137,10 @@ class RatATatRoll(Record, game="rat_a_tat_roll"):
     """How often the face-up cards were shuffled back (R34)."""
     returned: Row = row("i1", NUMBERS)
     """How many cards of each number the last of those shuffles took back (R18)."""
+
+    kept: Grid = grid("i1", SEATS, LONGEST_ROW)
+    """For each card in front of a seat: how often its player knew it, could have parted with it and did not. A swap begins
+    it anew: WISHED_FOR where whoever took it knew it, GIVEN_AWAY where whoever gave it did, else as before."""
 
     # What the last step did, for those who watch.
     thrown: int = cell("i1")

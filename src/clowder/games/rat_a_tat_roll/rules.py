@@ -23,7 +23,8 @@ from clowder.games.rat_a_tat_roll.card import number_of, shown_to
 from clowder.games.rat_a_tat_roll.dice import first_dice, is_among, landing, rerolls
 from clowder.games.rat_a_tat_roll.gain import draw_from_pile, earn_tokens, lay_in_row, take_face_up
 from clowder.games.rat_a_tat_roll.greedy import estimate, prefer
-from clowder.games.rat_a_tat_roll.observe import observe
+from clowder.games.rat_a_tat_roll.observe import observe, observe_changing, observe_constant
+from clowder.games.rat_a_tat_roll.past import remember_kept
 from clowder.games.rat_a_tat_roll.pile import deal_face_up, shuffle_while_too_many_icons, take_loose
 from clowder.games.rat_a_tat_roll.record import (
     ACCEPT,
@@ -77,7 +78,19 @@ from clowder.games.rat_a_tat_roll.wild import (
     wanted_number,
 )
 
-__all__ = ["deal", "estimate", "legal", "observe", "play", "prefer", "redeal", "result", "score"]
+__all__ = [
+    "deal",
+    "estimate",
+    "legal",
+    "observe",
+    "observe_changing",
+    "observe_constant",
+    "play",
+    "prefer",
+    "redeal",
+    "result",
+    "score",
+]
 
 
 # The deal -------------------------------------------------------------------------------------------------------------
@@ -288,6 +301,7 @@ def play_taking(s: RatATatRoll, move: int) -> None:
 def play_row(s: RatATatRoll, move: int) -> None:
     """R11: replace an older card; R33: swap, or not."""
     if move == NO_SWAP:
+        remember_kept(s, NONE)
         end_turn(s)
     elif s.phase == REPLACE:
         replace(s, move - OWN)

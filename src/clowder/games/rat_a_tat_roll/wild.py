@@ -6,6 +6,7 @@ from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.games.rat_a_tat_roll.card import number_of
 from clowder.games.rat_a_tat_roll.gain import lay_in_row, take_face_up
+from clowder.games.rat_a_tat_roll.past import forget_card, remember_kept, remember_swap
 from clowder.games.rat_a_tat_roll.pile import put_under_pile
 from clowder.games.rat_a_tat_roll.record import (
     FACES,
@@ -60,6 +61,8 @@ def take_by_wild_die(s: RatATatRoll, region: int) -> None:
 @compiled
 def replace(s: RatATatRoll, place: int) -> None:
     """R11, R39: an older card goes under the pile, unseen, and the new card takes its place."""
+    remember_kept(s, place)
+    forget_card(s, s.actor, place)
     put_under_pile(s, s.hand[s.actor, place])
     s.hand[s.actor, place] = s.gained
     s.gained = 0
@@ -77,6 +80,8 @@ def offer(s: RatATatRoll, place: int) -> None:
 @compiled
 def swap(s: RatATatRoll, other: int, place: int) -> None:
     """R8, R33: two cards change places unseen, and what was known of them goes with them."""
+    remember_kept(s, s.swap_from)
+    remember_swap(s, other, place)
     mine, own_place = s.hand[s.actor, s.swap_from], s.swap_from
     s.hand[s.actor, own_place] = s.hand[other, place]
     s.hand[other, place] = mine

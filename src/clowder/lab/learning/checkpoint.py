@@ -12,7 +12,7 @@ from clowder.bots.network.weights import Plain, checksum
 from clowder.engine.files import system_reason, why_failed, write_whole
 from clowder.errors import BadWeights
 from clowder.lab.learning.curves import Point
-from clowder.lab.learning.settings import Settings
+from clowder.lab.learning.settings import LearningSettings
 
 FORMAT = 1
 LARGEST = 1_000_000_000
@@ -37,7 +37,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: str
     """Its facts, as JSON; empty for the usual one."""
     seed: int
-    settings: Settings
+    settings: LearningSettings
     hours: float | None
     decisions: int | None
     """How long it is: one of the two."""
@@ -63,7 +63,7 @@ class Checkpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well the best network so far fared."""
 
 
-class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RunEnvelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is around it."""
 
     clowder: Literal["learning"]
@@ -87,7 +87,7 @@ def array_of(numbers: Numbers) -> Any:
 def write_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
     """Keep a run: the whole of it, or what was there before; raises BadFile."""
     inside = msgspec.msgpack.encode(checkpoint)
-    write_whole(path, msgspec.msgpack.encode(Envelope("learning", FORMAT, checksum(inside), inside)))
+    write_whole(path, msgspec.msgpack.encode(RunEnvelope("learning", FORMAT, checksum(inside), inside)))
 
 
 def read_checkpoint(path: Path) -> Checkpoint:
@@ -99,7 +99,7 @@ def read_checkpoint(path: Path) -> Checkpoint:
         reason = {"why": why_failed(error), "reason": system_reason(error)}
         raise BadWeights("error-weights-unreadable", source=str(path), **reason) from None
     try:
-        envelope = msgspec.msgpack.decode(found, type=Envelope)
+        envelope = msgspec.msgpack.decode(found, type=RunEnvelope)
         if envelope.format != FORMAT or envelope.blake2b != checksum(envelope.content):
             raise ValueError
         kept = msgspec.msgpack.decode(envelope.content, type=Checkpoint)

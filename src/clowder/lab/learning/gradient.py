@@ -17,7 +17,7 @@ from clowder.errors import BadOption
 from clowder.lab.learning.columns import Reading
 from clowder.lab.learning.kernels import first_layer_back, first_layer_of
 from clowder.lab.learning.network import Arrays
-from clowder.lab.learning.settings import Settings
+from clowder.lab.learning.settings import LearningSettings
 
 NEVER = -1e9
 """How much an action is liked that is not legal."""
@@ -86,7 +86,7 @@ class Seen(NamedTuple):
 class Trainer:
     """The arrays, and Adam's memory of them."""
 
-    def __init__(self, arrays: Arrays, reading: Reading, settings: Settings) -> None:
+    def __init__(self, arrays: Arrays, reading: Reading, settings: LearningSettings) -> None:
         require_jax()
         import jax
         import optax

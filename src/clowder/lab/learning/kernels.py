@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from clowder.bots.network.running import Floats, add_row
 from clowder.engine.compiling import compiled
-from clowder.engine.encoding import Bytes, Table
+from clowder.engine.encoding import Bytes, EncodingTable
 from clowder.engine.layout import AMOUNT, WHICH
 
 Index = NDArray[np.int64]
@@ -21,7 +21,7 @@ Index = NDArray[np.int64]
 
 @compiled
 def inputs_of(
-    places: Table, rows: NDArray[np.int32], scale: Floats, seen: Bytes, found: NDArray[np.int32], values: Floats
+    places: EncodingTable, rows: NDArray[np.int32], scale: Floats, seen: Bytes, found: NDArray[np.int32], values: Floats
 ) -> int:
     """Which rows of the first layer an observation adds up, and how often each; how many there are."""
     count = 0
@@ -49,7 +49,7 @@ def inputs_of(
 
 @compiled
 def first_layer_of(
-    places: Table,
+    places: EncodingTable,
     rows: NDArray[np.int32],
     scale: Floats,
     columns: int,
@@ -74,7 +74,7 @@ def first_layer_of(
 
 @compiled
 def first_layer_back(
-    places: Table,
+    places: EncodingTable,
     rows: NDArray[np.int32],
     scale: Floats,
     columns: int,
@@ -99,7 +99,7 @@ def first_layer_back(
 
 @compiled
 def count_inputs(
-    places: Table,
+    places: EncodingTable,
     seen: Bytes,
     rows: NDArray[np.int32],
     scale: Floats,

@@ -11,7 +11,7 @@ from clowder.engine.game import Game
 from clowder.engine.layout import fingerprint
 from clowder.errors import BadOption
 from clowder.lab.learning.columns import Reading
-from clowder.lab.learning.settings import Settings
+from clowder.lab.learning.settings import LearningSettings
 
 MOST_BYTES = 480_000
 """A network takes no more in its file."""
@@ -25,7 +25,7 @@ Arrays = dict[str, Any]
 """A layer: its `weights` and `biases`; or layers by name, or a list of them."""
 
 
-def width_of(settings: Settings, columns: int, game: Game) -> int:
+def width_of(settings: LearningSettings, columns: int, game: Game) -> int:
     """How wide the trunk is: as asked, or as wide as the file may be large."""
     width = settings.width or WIDEST
     while not settings.width and width > STEP and 2 * size_of(width, settings.depth, columns, game) > MOST_BYTES:
@@ -41,7 +41,7 @@ def size_of(width: int, depth: int, columns: int, game: Game) -> int:
     return columns * width + width + (depth - 1) * (width * width + width) + heads * (width + 1)
 
 
-def first_arrays(settings: Settings, reading: Reading, game: Game, chance: np.random.Generator) -> Arrays:
+def first_arrays(settings: LearningSettings, reading: Reading, game: Game, chance: np.random.Generator) -> Arrays:
     """What learning begins with: the player, and the critic, which reads what every seat knows."""
 
     def layer(wide: int, tall: int, size: float) -> Arrays:

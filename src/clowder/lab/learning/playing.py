@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from clowder.lab.learning.gradient import Batch, Seen
 from clowder.lab.learning.kernels import draw_actions, trace_back
-from clowder.lab.learning.tables import Tables
+from clowder.lab.learning.tables import SchoolTables
 
 Floats = NDArray[np.float32]
 
@@ -17,7 +17,7 @@ Floats = NDArray[np.float32]
 class Played:
     """Room for so many decisions of every row of some tables, used again for every lesson."""
 
-    def __init__(self, tables: Tables, steps: int) -> None:
+    def __init__(self, tables: SchoolTables, steps: int) -> None:
         self.tables, self.steps = tables, steps
         rows, seats, game = tables.rows, tables.result.shape[1], tables.game
         self.own = np.zeros((steps + 1, rows, game.observation), np.int8)

@@ -25,7 +25,6 @@ from clowder.engine.encoding import ONE_HOT, Encoding
 from clowder.engine.files import write_whole
 from clowder.engine.layout import fingerprint
 from clowder.errors import BadOption, BadWeights, repr_of
-from clowder.lab.learning.budget import Budget
 from clowder.lab.learning.checkpoint import Checkpoint, Run, array_of, numbers_of, read_checkpoint, write_checkpoint
 from clowder.lab.learning.columns import Reading, Survey
 from clowder.lab.learning.curves import CurvesPage, Point, last_values
@@ -34,8 +33,9 @@ from clowder.lab.learning.health import collapsed, gained
 from clowder.lab.learning.measuring import Standing, standing
 from clowder.lab.learning.network import all_finite, content_of_arrays, first_arrays
 from clowder.lab.learning.playing import Played
-from clowder.lab.learning.settings import Settings
-from clowder.lab.learning.tables import Deck, Tables, variants
+from clowder.lab.learning.settings import LearningSettings
+from clowder.lab.learning.tables import Deck, SchoolTables, variants
+from clowder.lab.learning.time_left import TimeLeft
 from clowder.vector.environment import whole_number
 
 LOOKS = 60
@@ -72,7 +72,7 @@ def new_run(
     seed: Any,
     hours: Any,
     decisions: Any = None,
-    settings: Settings | None = None,
+    settings: LearningSettings | None = None,
     command: str = "",
     commit: str = "",
 ) -> Run:
@@ -96,7 +96,7 @@ def new_run(
         options=dict(options),
         deck="" if deck is None else msgspec.json.encode(facts).decode(),
         seed=seed,
-        settings=settings or Settings(),
+        settings=settings or LearningSettings(),
         hours=None if decisions is not None else float(hours),
         decisions=decisions,
         command=command,
@@ -122,12 +122,12 @@ class Learner:
         self.run, self.out, self.deck, self.language = run, out, deck, language
         self.game = catalogue.game(run.game)
         settings = self.settings = run.settings
-        self.tables = Tables(
+        self.tables = SchoolTables(
             self.game, run.players, run.options, deck,
             rows=settings.rows, with_greedy=settings.with_greedy, limit=settings.limit,
         )  # fmt: skip
         self.played = Played(self.tables, settings.steps)
-        self.budget = Budget(run.hours, run.decisions)
+        self.time = TimeLeft(run.hours, run.decisions)
         self.lessons = self.decisions = 0
         self.curves: list[Point] = []
         self.best = -1.0
@@ -139,7 +139,7 @@ class Learner:
         deck = msgspec.json.decode(checkpoint.run.deck) if checkpoint.run.deck else None
         learner = cls(checkpoint.run, out, deck, language)
         learner.lessons, learner.decisions = checkpoint.lessons, checkpoint.decisions
-        learner.budget.spent_hours, learner.best = checkpoint.hours, checkpoint.best
+        learner.time.spent_hours, learner.best = checkpoint.hours, checkpoint.best
         learner.curves = list(checkpoint.curves)
         learner.take_up(checkpoint)
         return learner
@@ -190,7 +190,7 @@ class Learner:
     @property
     def progress(self) -> float:
         """From 0 to 1."""
-        return self.budget.progress(self.decisions)
+        return self.time.progress(self.decisions)
 
     @property
     def over(self) -> bool:
@@ -246,7 +246,7 @@ class Learner:
         standings = [self.standing(weights, players) for players in self.run.players]
         losses = Losses(*map(float, np.mean(found, axis=0)))
         imitates = self.progress <= self.settings.imitation
-        self.curves.append(Point(self.decisions, self.budget.hours_so_far, imitates, *losses, standings))
+        self.curves.append(Point(self.decisions, self.time.hours_so_far, imitates, *losses, standings))
         fares = float(np.mean([each.times_fair for each in standings]))
         if fares >= self.best:
             self.best = fares
@@ -261,7 +261,7 @@ class Learner:
         """What the file of weights would be now."""
         assert self.trainer
         made = Made(
-            command=self.run.command, commit=self.run.commit, clowder=__version__, hours=round(self.budget.hours_so_far, 3),
+            command=self.run.command, commit=self.run.commit, clowder=__version__, hours=round(self.time.hours_so_far, 3),
             decisions=self.decisions, seed=self.run.seed,
             settings=self.told_settings(),
             curves=last_values(self.curves),
@@ -283,7 +283,7 @@ class Learner:
         write_checkpoint(
             checkpoint_of(self.out),
             Checkpoint(
-                self.run, self.lessons, self.decisions, self.budget.hours_so_far, numbers_of(reading.columns),
+                self.run, self.lessons, self.decisions, self.time.hours_so_far, numbers_of(reading.columns),
                 numbers_of(reading.scale), [numbers_of(each) for each in leaves], self.curves, self.best,
             ),
         )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LearningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a network learns; all of it is written into its file."""
 
     width: int = 0

@@ -47,7 +47,7 @@ def variants(game: Game, players: int, settled: Mapping[str, Any], deck: Deck) -
     return found
 
 
-class Tables:
+class SchoolTables:
     """Games at all these tables. A row is one game after another of one table."""
 
     def __init__(

@@ -23,6 +23,7 @@ from clowder.engine.view_types import AnyView, Message
 from clowder.server.live.fair_pool import FairPool, at_once
 from clowder.server.live.story_again import StoryAgain
 from clowder.server.network.limits import Bucket
+from clowder.server.network.turns import Turns
 from clowder.server.network.wire import showing
 from clowder.server.network.wire.connection import Connection
 from clowder.server.network.wire.from_server import Everything, Turn, Update, You, encode
@@ -63,10 +64,13 @@ class LiveTable:
         store: TableStore,
         changed: Callable[[LiveTable], None],
         side_work: FairPool | None = None,
+        reading: Turns | None = None,
     ) -> None:
         self.table = table
         self.side_work = side_work or new_side_work()
         """Where that is worked out which would hold up others here."""
+        self.reading = reading or Turns(1)
+        """Between tables that are read."""
         self.store = store
         self.changed = changed
         """Called after everything that happened, so that somebody looks after what comes next."""
@@ -155,7 +159,7 @@ class LiveTable:
         if not rows:
             self.vanish()
             raise Refused("table-gone", 404)
-        self.table = await folded(self.table.table, rows[: self.told])
+        self.table = await folded(self.table.table, rows[: self.told], self.reading)
         for row in rows[self.told :]:
             self.hear(row)
         self.doubtful = times.now() - self.cut_short < STILL_COMING
@@ -384,6 +388,7 @@ class LiveTable:
         turn = showing.turn(table)
         turned: Turn | msgspec.UnsetType | None = msgspec.UNSET if turn == before.turn else turn
         made: dict[int | None, tuple[AnyView | None, list[Message], bytes]] = {}
+        patched: dict[tuple[int | None, int], bytes] = {}
         for connection in list(self.connections):
             seat = connection.seat
             if not event.may_know(seat):
@@ -397,8 +402,11 @@ class LiveTable:
                 made[seat] = view, story, encode(full)
             view, story, message = made[seat]
             if view is not None and connection.patches and connection.view is not None:
-                patch = difference(connection.view, view)
-                message = encode(Update(table.number, table.at, shown, turned, None, patch, story))
+                before_and_seat = seat, id(connection.view)  # those who look on were mostly shown one and the same view
+                if before_and_seat not in patched:
+                    patch = difference(connection.view, view)
+                    patched[before_and_seat] = encode(Update(table.number, table.at, shown, turned, None, patch, story))
+                message = patched[before_and_seat]
             if event.changes_hands:
                 view_now = showing.view(table, seat) if event.changes_view else None
                 message = encode(Update(table.number, table.at, shown, turned, view_now, None, story, self.you(connection)))
@@ -429,15 +437,23 @@ def story_of_steps(match: Match, steps: list[Step], seat: int | None) -> list[Me
     ]
 
 
-async def folded(table: str, rows: list[EventRow]) -> Table:
-    """A table from its events, read piece by piece: however long it is, nobody at another table waits for it."""
+async def folded(table: str, rows: list[EventRow], reading: Turns | None = None) -> Table:
+    """A table from its events, read piece by piece: however long it is, and however many are read at once, nobody at another
+    table waits for that."""
     made, until = Table(table), time.perf_counter() + SLICE_SECONDS
     for row in rows:
         made.apply(unpacked(row.body), row.at)
         if time.perf_counter() > until:
-            await asyncio.sleep(0)
+            await others_first(reading)
             until = time.perf_counter() + SLICE_SECONDS
     return made
+
+
+async def others_first(reading: Turns | None) -> None:
+    """Let everybody else go on, and of the tables that are read one after the other."""
+    await asyncio.sleep(0)
+    if reading is not None:
+        await reading.wait("")
 
 
 def can_wait(event: Event) -> bool:

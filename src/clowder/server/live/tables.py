@@ -15,9 +15,10 @@ from clowder.engine import catalogue
 from clowder.server.live.bot_pool import BotPool
 from clowder.server.live.chores import Chores
 from clowder.server.live.keeper import Keeper
-from clowder.server.live.live_table import LiveTable, folded, new_side_work
+from clowder.server.live.live_table import LiveTable, folded, new_side_work, others_first
 from clowder.server.live.retention import Retention
 from clowder.server.live.rounds import Rounds
+from clowder.server.network.turns import Turns
 from clowder.server.process import times
 from clowder.server.process.logs import log
 from clowder.server.stores.base import EventRow, StoreLost, TableStore
@@ -48,6 +49,8 @@ class Tables:
         """Tables that somebody else may keep, as we found out since the last round."""
         self.side_work = new_side_work()
         """What people want worked out, in turn (fair_pool.py)."""
+        self.reading = Turns(1)
+        """Between tables that are read: of however many, one goes on at a time."""
         self.chores = Chores()
         self.rounds = Rounds(self, retention or Retention())
         self.closing = False
@@ -103,7 +106,8 @@ class Tables:
             if not rows:
                 return None
             await self.make_ready(rows)
-            live = self.live[table] = LiveTable(await folded(table, rows), self.store, self.look_after, self.side_work)
+            made = await folded(table, rows, self.reading)
+            live = self.live[table] = LiveTable(made, self.store, self.look_after, self.side_work, self.reading)
             try:
                 if not self.store.shared:
                     await self.keep(live)
@@ -122,7 +126,7 @@ class Tables:
         """What it takes to look at a table: its rules, compiled; under others its decisions would mean something else."""
         created = unpacked(rows[0].body)
         assert isinstance(created, happened.Created)
-        started = await begun(rows)
+        started = await begun(rows, self.reading)
         if started is None:
             return
         if (started.rules or created.rules) != catalogue.game(created.game).version:
@@ -193,11 +197,11 @@ class Tables:
                     keeper.stop()
 
 
-async def begun(rows: list[EventRow]) -> happened.Started | None:
+async def begun(rows: list[EventRow], reading: Turns | None = None) -> happened.Started | None:
     """The start of a table, if it has started; looked for piece by piece, as a table is folded."""
     for number, row in enumerate(rows):
         if number % LOOKED_AT_ONCE == LOOKED_AT_ONCE - 1:
-            await asyncio.sleep(0)
+            await others_first(reading)
         if isinstance(event := unpacked(row.body), happened.Started):
             return event
     return None

@@ -39,7 +39,9 @@ HEADERS = [
 PLAYED_AGAIN = ("/replay", "/chances")
 """Addresses where a match is played again, as for a client that connects."""
 LONGEST_PATH = 200
-"""Characters; no address of ours is nearly as long."""
+"""Characters; no address of ours is nearly as long …"""
+LONGEST_QUERY = 500
+"""… and nothing that may be asked of one."""
 
 
 class Guard:
@@ -196,7 +198,10 @@ def address_of(connection: HTTPConnection) -> str:
 def checked_path(connection: HTTPConnection) -> str:
     """The address that is asked for, if it can be one of ours: no database has to hear of anything else."""
     path: str = connection.scope["path"]
-    if len(path) > LONGEST_PATH or not (path.isascii() and path.isprintable()):
+    long = len(connection.scope["query_string"]) > LONGEST_QUERY
+    if long:
+        connection.scope["query_string"] = b""  # nobody looks for a language in it
+    if long or len(path) > LONGEST_PATH or not (path.isascii() and path.isprintable()):
         raise Refused("server-no-such-address", 404)
     return path
 

@@ -96,13 +96,23 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether there was so much left to take."""
-        at = time.monotonic()
-        self.left = min(self.burst, self.left + (at - self.at) * self.rate)
-        self.at = at
+        self.fill_up()
         if self.left < amount:
             return False
         self.left -= amount
         return True
+
+    def spend(self, amount: float) -> bool:
+        """What was used is used, be there so much left or not; whether there was."""
+        self.fill_up()
+        self.left -= amount
+        return self.left >= 0
+
+    def fill_up(self) -> None:
+        """What time has brought since somebody last looked."""
+        at = time.monotonic()
+        self.left = min(self.burst, self.left + (at - self.at) * self.rate)
+        self.at = at
 
 
 class Buckets:
@@ -115,12 +125,20 @@ class Buckets:
 
     def take(self, address: str, amount: float = 1.0) -> bool:
         """Whether this address may ask once more."""
+        return self.bucket(address).take(amount)
+
+    def spend(self, address: str, amount: float) -> bool:
+        """Whether there was so much left of what this address has used."""
+        return self.bucket(address).spend(amount)
+
+    def bucket(self, address: str) -> Bucket:
+        """What this address has left."""
         bucket = self.known.get(address) or Bucket(self.rate, self.burst)
         self.known[address] = bucket
         self.known.move_to_end(address)
         if len(self.known) > MOST_ADDRESSES:
             self.known.popitem(last=False)
-        return bucket.take(amount)
+        return bucket
 
 
 class Budgets:

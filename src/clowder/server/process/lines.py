@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ipaddress import ip_address, ip_network
 from struct import pack
 from typing import Any, Literal, Protocol
@@ -22,7 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from clowder.server.network.addresses import household
-from clowder.server.network.limits import UNLIMITED, Bucket, Buckets, Limits
+from clowder.server.network.limits import UNLIMITED, Buckets, Limits
 from clowder.server.network.wire.connection import LINE
 from clowder.server.process.logs import log
 
@@ -34,9 +34,17 @@ TAKEN_SECONDS = 30.0
 """For a client to take a piece of an answer (at most 64 KiB wait for it)."""
 CLOSING_SECONDS = 10.0
 """For what is still to be sent when a line is closed."""
-READING, READING_BURST = 0.2, 0.5
-"""Seconds of work that reading what somebody sends may take, a second and at once, on one WebSocket and from one address:
-the messages that are allowed take a hundredth of that."""
+READING, READING_BURST = 0.2, 0.1
+"""Seconds of work that reading what somebody sends may take, a second and at once, from one address: the requests and
+messages that are allowed take a tenth of that …"""
+READING_AT_MOST = 0.02
+"""… and what is counted of a slice, which may have been read while the machine was busy."""
+SLICE = 4 * 1024
+"""Bytes that are read at a time: frames of no bytes are 700 in a slice, and then it is looked at how long that took."""
+LARGEST_HEAD, MOST_HEADERS = 16 * 1024, 100
+"""Bytes of a request's first line and headers, and how many headers there may be."""
+MOST_PIECES = 256
+"""That a request's body may come in."""
 TOLD_SECONDS = 60.0
 """Between two lines in the log about one thing and one address: whoever would fill our disk does not get to."""
 
@@ -101,11 +109,11 @@ class OpenLines:
         self.tell("too many new connections from one address", line)
         return False
 
-    def may_send(self, line: Line, own: Bucket, seconds: float) -> bool:
-        """Whether it took not too long to read what came on this line, and from this address; frames that are no messages
+    def may_send(self, line: Line, seconds: float) -> bool:
+        """Whether it did not take too long to read what came from this address; bytes that are no request and no message
         are counted nowhere else."""
         address = address_of(line)
-        if not self.limited or (own.take(seconds) and (self.reading.take(address, seconds) or self.is_trusted(address))):
+        if not self.limited or self.is_trusted(address) or self.reading.spend(address, min(seconds, READING_AT_MOST)):
             return True
         self.tell("a flood", line)
         return False
@@ -168,6 +176,31 @@ class Patience:
         self.line.transport.abort()
 
 
+def slices(data: bytes) -> Iterator[bytes]:
+    """What came, in parts that are soon read."""
+    for start in range(0, len(data), SLICE):
+        yield data[start : start + SLICE]
+
+
+class Reader(h11.Connection):
+    """Reads requests, but none with more parts than anybody has a use for: each costs the same, however small it is."""
+
+    pieces = 0
+    """Of the body that is being read."""
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.pieces = 0
+            if len(event.headers) > MOST_HEADERS:
+                raise h11.RemoteProtocolError("too many headers")
+        elif isinstance(event, h11.Data):
+            self.pieces += 1
+            if self.pieces > MOST_PIECES:
+                raise h11.RemoteProtocolError("too many pieces")
+        return event
+
+
 class HttpLine(H11Protocol):
     """A connection that speaks HTTP, one request after the other."""
 
@@ -179,6 +212,7 @@ class HttpLine(H11Protocol):
         self.request = Patience(lines, self)
         self.taking = Patience(lines, self)
         """Of an answer by the client."""
+        self.conn = Reader(h11.SERVER, LARGEST_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -199,8 +233,25 @@ class HttpLine(H11Protocol):
         self.taking.end()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for part in slices(data):
+            super().data_received(part)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
         self.wait()
+
+    def handle_events(self) -> None:
+        """Read what has come; also the next request, when one is answered."""
+        began = time.thread_time()
+        super().handle_events()
+        if not self.lines.may_send(self, time.thread_time() - began):
+            self.transport.abort()
+
+    def send_400_response(self, msg: str) -> None:
+        self.lines.tell("no request", self)
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # it was answered before it was over
+            self.transport.abort()
 
     def wait(self) -> None:
         """Wait for what the client has to send next, from when it was first waited for."""
@@ -260,13 +311,15 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self.lines = lines
         self.taking = Patience(lines, self)
-        self.reading = Bucket(READING, READING_BURST)
 
     def data_received(self, data: bytes) -> None:
-        began = time.thread_time()
-        super().data_received(data)
-        if not self.lines.may_send(self, self.reading, time.thread_time() - began):
-            self.transport.abort()
+        for part in slices(data):
+            began = time.thread_time()
+            super().data_received(part)
+            if not self.lines.may_send(self, time.thread_time() - began):
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -19,6 +19,10 @@ FOREIGN = ("uvicorn", "uvicorn.error", "asyncio", "websockets", "asyncpg")
 """Loggers of the parts we are made of. They know nothing of secrets: below a warning they would write addresses with their
 queries, headers and whole messages."""
 SILENT = ("uvicorn.access",)
+MOST_SAID = 1000
+"""Different things that are remembered."""
+SELDOM = 60.0
+"""Seconds between two lines in which one of them says the same: whoever would fill our disk does not get to."""
 
 
 class JsonLines(logging.Formatter):
@@ -38,6 +42,28 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["error"] = whereabouts(record.exc_info[1])
         return json.dumps(line, default=str)
+
+
+class Seldom(logging.Filter):
+    """Lets what is said again and again through now and then, and says how often it was."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: dict[tuple[str, str, str], tuple[float, int]] = {}
+        """When something was let through, and how often it was said since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        said = record.name, first_line(record.msg), whereabouts(record.exc_info[1] if record.exc_info else None)
+        at, count = self.heard.get(said, (-SELDOM, 0))
+        if record.created - at < SELDOM:
+            self.heard[said] = at, count + 1
+            return False
+        if len(self.heard) >= MOST_SAID:
+            self.heard.clear()
+        self.heard[said] = record.created, 0
+        if count:
+            record.count = count + 1
+        return True
 
 
 def first_line(message: object) -> str:
@@ -60,6 +86,7 @@ def write_logs(level: int = logging.INFO) -> None:
     up logs of its own."""
     ours, others = logging.StreamHandler(sys.stderr), logging.StreamHandler(sys.stderr)
     others.setLevel(logging.WARNING)  # of the handler: uvicorn sets the level of its loggers itself
+    others.addFilter(Seldom())
     for handler in (ours, others):
         handler.setFormatter(JsonLines())
     log.handlers[:] = [ours]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from clowder.server.live.tables import Tables
-from clowder.server.process.tally import Tally
+from clowder.server.process.shared_numbers import SharedNumbers
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds; the bounds by which durations are counted."""
@@ -34,9 +34,9 @@ LOOK_SECONDS = 1.0
 class Metrics:
     """What this process counts, beside the others', since the first of them was started."""
 
-    def __init__(self, tally: Tally | None = None, row: int = 0) -> None:
-        self.tally = tally or Tally(WIDTH)
-        self.own = self.tally.row(row)
+    def __init__(self, numbers: SharedNumbers | None = None, row: int = 0) -> None:
+        self.numbers = numbers or SharedNumbers(WIDTH)
+        self.own = self.numbers.row(row)
         self.ended()
         self.own[PROCESSES] = 1
 
@@ -75,7 +75,7 @@ class Metrics:
 
     def text(self, counts: dict[str, int]) -> str:
         """All of it, in Prometheus' format; `counts` are the tables in the store."""
-        sums: list[float] = self.tally.sums().tolist()
+        sums: list[float] = self.numbers.sums().tolist()
         lines = [
             *header("clowder_processes", "gauge", "Processes that these figures are of"),
             f"clowder_processes {sums[PROCESSES]:.0f}",

@@ -23,7 +23,7 @@ from clowder.server.network.app import ServerSettings
 from clowder.server.process.logs import log
 from clowder.server.process.metrics import WIDTH, Metrics
 from clowder.server.process.running import CLOSE_SECONDS, CUT_SECONDS, FAREWELL_SECONDS, STOPPING, leave, run, why
-from clowder.server.process.tally import Tally, shared_file
+from clowder.server.process.shared_numbers import SharedNumbers, shared_file
 
 LOOK_SECONDS = 0.1
 """Between two looks at the workers."""
@@ -41,7 +41,7 @@ class Work(msgspec.Struct):
     trusted: list[str]
     level: int
     language: str
-    tally: int
+    counts: int
     """The file they all count in, by file descriptor, …"""
     rows: int
     row: int = 0
@@ -49,7 +49,7 @@ class Work(msgspec.Struct):
 
     def metrics(self) -> Metrics:
         """Where this worker counts."""
-        return Metrics(Tally(WIDTH, self.rows, self.tally), self.row)
+        return Metrics(SharedNumbers(WIDTH, self.rows, self.counts), self.row)
 
 
 class Workers:
@@ -94,7 +94,7 @@ class Workers:
         worker = subprocess.Popen(
             command("clowder.server.process.workers"),
             stdin=subprocess.PIPE,
-            pass_fds=[*self.work.doors, self.work.tally],
+            pass_fds=[*self.work.doors, self.work.counts],
             start_new_session=True,
         )
         assert worker.stdin is not None
@@ -129,8 +129,8 @@ def supervise(
     count: int, settings: ServerSettings, doors: Sequence[socket.socket], trusted: Sequence[str], level: int, language: str
 ) -> None:
     """Serve with that many processes until somebody asks to stop."""
-    with shared_file(WIDTH, count) as tally:
-        work = Work(settings, [door.fileno() for door in doors], list(trusted), level, language, tally, count)
+    with shared_file(WIDTH, count) as counts:
+        work = Work(settings, [door.fileno() for door in doors], list(trusted), level, language, counts, count)
         Workers(count, work).supervise()
 
 

@@ -45,6 +45,10 @@ error-vector-no-game = No game has ended in row { $row } yet, or none has begun
 error-vector-no-records = This environment was made without records
 error-vector-forgotten = The last game of row { $row } is forgotten: export it right after the step that ended it
 
+error-agent-unknown = There is no agent { $agent }; there are { $known }
+error-agent-decides = { $agent } decides now, and no action is given for it
+error-agent-waits = { $agent } does not decide now: its action is { $wait }, to wait, not { $action }
+
 error-weights-unreadable = Cannot read { $source }: { $why ->
     [missing] there is no such file
     [forbidden] it may not be read

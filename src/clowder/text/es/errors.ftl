@@ -45,6 +45,10 @@ error-vector-no-game = Todavía no ha terminado ninguna partida en la fila { $ro
 error-vector-no-records = Este entorno se creó sin registros
 error-vector-forgotten = La última partida de la fila { $row } está olvidada: expórtala justo después del paso que la terminó
 
+error-agent-unknown = No hay ningún agente { $agent }; hay { $known }
+error-agent-decides = Ahora decide { $agent }, y no se da ninguna acción para él
+error-agent-waits = { $agent } no decide ahora: su acción es { $wait }, esperar, no { $action }
+
 error-weights-unreadable = No se puede leer { $source }: { $why ->
     [missing] ese archivo no existe
     [forbidden] no está permitido leerlo

@@ -3,7 +3,7 @@ web-hear-hand = Lo que tengo
 web-hear-table = Lo que hay en la mesa
 web-hear-news = Lo que ha pasado desde mi última decisión
 web-hear-nothing = No ha pasado nada desde entonces.
-web-hear-no-hand = No tienes sitio en esta mesa.
+web-hear-no-hand = No tienes asiento en esta mesa.
 web-hear-face-down = { $count ->
     [one] una carta boca abajo
    *[other] { $count } cartas boca abajo

@@ -18,10 +18,10 @@ table-no-windows = Dans ce jeu, on ne demande à personne de réagir
 table-name-taken = Quelqu’un à cette table s’appelle déjà { $name }
 table-sits-already = Tu es déjà à cette table, sous le nom de { $name }
 table-bad-text = { $what ->
-    [name] Un nom fait de 1 à { $longest } lettres
-    [line] Un message fait de 1 à { $longest } lettres
-    [word] Ta part de la graine fait de 1 à { $longest } lettres
-   *[id] L’identifiant d’un coup fait au plus { $longest } lettres
+    [name] Un nom compte de 1 à { $longest } lettres
+    [line] Un message compte de 1 à { $longest } lettres
+    [word] Ta part de la graine compte de 1 à { $longest } lettres
+   *[id] L’identifiant d’un coup compte au plus { $longest } lettres
 }
 table-level = Il n’y a pas de niveau { $value } ; les niveaux sont : { $levels }
 table-emote = Il n’y a pas de réaction { $value } ; il y a : { $emotes }

@@ -32,8 +32,8 @@ web-begins-me = C’était moi
 web-begins-not-me = Ce n’était pas moi
 
 web-invite = Inviter des amis
-web-invite-more = Qui ouvre ce lien peut s’asseoir. Rien à installer, pas de compte.
-web-invite-watch = La partie a commencé : qui ouvre ce lien peut regarder.
+web-invite-more = Il suffit d’ouvrir ce lien pour s’asseoir. Rien à installer, pas de compte.
+web-invite-watch = La partie a commencé : ce lien permet de la regarder.
 web-invite-title = Joue à { $game } avec moi
 web-link = Lien
 web-copy = Copier
@@ -57,7 +57,7 @@ web-absence-bot = un bot le remplace après { $seconds } secondes ({ $level ->
 web-absence-pause = après { $seconds } secondes, la table l’attend
 web-visible = Qui peut venir
 web-visible-public = tout le monde : elle figure à l’accueil
-web-visible-private = qui a le lien ou le code
+web-visible-private = toute personne qui a le lien ou le code
 web-visible-hot-seat = personne d’autre : on joue sur un seul appareil
 
 web-fair = Un mélange équitable

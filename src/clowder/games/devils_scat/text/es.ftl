@@ -375,9 +375,9 @@ lesson-devil = ¡Un tercer seis! Tómalo y descarta J☠.
 lesson-scat = Tres seises son el Devil's Scat. Como un 31 exacto, termina la ronda al instante y la gana.
 lesson-end = Suma puntos hasta tener suficientes y gana una ronda: la partida será tuya. Ya lo sabes todo. ¡Suerte!
 
-### Por qué una jugada puede ser buena: lo que dice una pista.
+### Por qué una jugada puede ser buena: lo que dice un consejo.
 
-why-left = Lo que queda cuenta { $worth }{ $sixths ->
+why-left = Lo que queda vale { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
@@ -387,17 +387,17 @@ why-knock-good = Pocas manos superan { $worth }{ $sixths ->
     [4] ⅔
    *[0] {""}
 }.
-why-knock = Tu mano cuenta { $worth }{ $sixths ->
+why-knock = Tu mano vale { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
 }, y a los demás solo les queda un turno.
-why-take = Con ella tu mano puede contar { $worth }{ $sixths ->
+why-take = Con ella tu mano puede valer { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
 }.
-why-take-hope = De momento tu mano cuenta { $worth }{ $sixths ->
+why-take-hope = De momento tu mano vale { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
@@ -407,7 +407,7 @@ why-deck = El descarte no subiría tu mano por encima de { $worth }{ $sixths ->
     [4] ⅔
    *[0] {""}
 }.
-why-deck-better = Tu mano cuenta { $worth }{ $sixths ->
+why-deck-better = Tu mano vale { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}

@@ -291,7 +291,7 @@ web-counts = compte
 web-ask-draw = Pioche, prends ou frappe.
 web-ask-last = Dernier tour : pioche ou prends.
 web-out = Tu n’as plus de vie. Regarde les autres !
-web-classic = Gagne qui reste en vie
+web-classic = La dernière personne en vie gagne
 web-piles = Pioche et défausse
 web-deck = Pioche : { $count ->
     [one] { $count } carte
@@ -377,7 +377,7 @@ lesson-end = Marque des points jusqu’à en avoir assez, puis gagne une manche�
 
 ### Pourquoi un choix peut être bon : ce que dit un conseil.
 
-why-left = Ce qui reste compte { $worth }{ $sixths ->
+why-left = Ce qui reste vaut { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
@@ -387,17 +387,17 @@ why-knock-good = Peu de mains battent { $worth }{ $sixths ->
     [4] ⅔
    *[0] {""}
 }.
-why-knock = Ta main compte { $worth }{ $sixths ->
+why-knock = Ta main vaut { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
 }, et les autres n’ont plus qu’un tour.
-why-take = Avec elle, ta main peut compter { $worth }{ $sixths ->
+why-take = Avec elle, ta main peut valoir { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
 }.
-why-take-hope = Pour l’instant, ta main compte { $worth }{ $sixths ->
+why-take-hope = Pour l’instant, ta main vaut { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}
@@ -407,7 +407,7 @@ why-deck = La défausse ne ferait pas passer ta main au-dessus de { $worth }{ $s
     [4] ⅔
    *[0] {""}
 }.
-why-deck-better = Ta main compte { $worth }{ $sixths ->
+why-deck-better = Ta main vaut { $worth }{ $sixths ->
     [3] ½
     [4] ⅔
    *[0] {""}

@@ -65,7 +65,7 @@ export function Score({ play, seat, small = false }: { play: Table; seat: number
       </span>
     );
   }
-  const close = points + 1 >= target && !view.over;
+  const close = view.insight.nearly.includes(seat);
   const said = voice.own("web-points", { points, target }) + (close ? `. ${voice.own("web-nearly")}` : "");
   return (
     <span class={`scat-points ${close ? "close" : ""} ${small ? "small" : ""}`} role="img" aria-label={said} title={said}>

@@ -141,9 +141,9 @@ option-arrows-parity = impares hacia arriba, pares hacia abajo
 option-arrows-halves = 46 a 90 hacia arriba, 01 a 45 hacia abajo
 option-starter = Quién empieza
 option-starter-random = decide el azar
-who-begins = ¿Quién ha acariciado un gato hace menos tiempo?
+who-begins = ¿Quién fue la última persona en acariciar a un gato?
 
-refuse-must-play = Pasar no es una opción: nombra una carta
+refuse-must-play = Pasar no es una opción: juega una carta
 refuse-not-in-hand = La { $card } no está en tu mano
 refuse-not-higher = La { $card } no es más alta que { $limit }
 refuse-not-lower = La { $card } no es más baja que { $limit }
@@ -176,7 +176,7 @@ web-sign-free = Todos han pasado: vale todo
 web-line = Números del 1 al { $highest }. { $room ->
     [0] Ninguno responde.
     [one] Solo el { $from } responde.
-   *[other] Del { $from } al { $to } responden.
+   *[other] Del { $from } al { $to }, todos responden.
 }
 web-pile = { $count ->
     [0] El mazo está vacío
@@ -283,7 +283,7 @@ lesson-points = Una carta en tu pila vale 1 punto, una carta extra 4, y una en l
 lesson-end = Cuando el mazo y la mano de alguien están vacíos, los demás tienen un último turno: gana quien tenga más puntos. ¡Pero cinco cartas de golpe ganan al instante!
 lesson-done = ¡Eso es todo! Juega grupos grandes y deja a los demás sin respuesta. ¡Que te diviertas!
 
-### Por qué una jugada puede ser buena: lo que dice una pista.
+### Por qué una jugada puede ser buena: lo que dice un consejo.
 
 why-five = Cinco juntas ganan la partida en el acto.
 why-group = Con ella puedes jugar { $cards } cartas de una vez, por { $points } puntos.

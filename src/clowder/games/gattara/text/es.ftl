@@ -537,7 +537,7 @@ lesson-win = Te toca. Has robado hasta tener tres cartas, como siempre. Solo te 
 lesson-last = Nueve puntos, si nadie tiene una Bastet. Contén la respiración…
 lesson-end = ¡Gattara! Has ganado. Eso es todo: reúne gatos, devuelve los maullidos y guarda una Bastet para cuando importe. ¡A una mesa de verdad!
 
-### Por qué una jugada puede ser buena: lo que dice una pista.
+### Por qué una jugada puede ser buena: lo que dice un consejo.
 
 why-gain = { $points ->
     [one] Te da un punto; tienes { $have } de { $goal }.

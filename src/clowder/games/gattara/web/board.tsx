@@ -5,6 +5,7 @@ import { noise } from "@/kit/sound";
 import { CardFace, cardName } from "./cards";
 import { Turning } from "./icons";
 import { Outcome } from "./outcome";
+import { question } from "./question";
 import { Ring } from "./ring";
 import { factsOf, laidName, lastOf, stackOf, standing, type Table, wanted } from "./seen";
 import { Stack } from "./stack";
@@ -36,13 +37,14 @@ export function Board({ play }: { play: Table }) {
   );
 }
 
-/** What the stack comes to if nobody reacts any more. */
+/** What the stack comes to if nobody reacts any more. Where the question begins with these words, they are heard there. */
 function Caption({ play }: { play: Table }) {
   const { view, voice } = play;
   const stands = standing(view);
+  const words = stands ? wanted(voice, stands.laid, stands.deed) : voice.own("web-nothing-left");
   return (
-    <p class="gat-caption">
-      <span>{stands ? wanted(voice, stands.laid, stands.deed) : voice.own("web-nothing-left")}</span>
+    <p class="gat-caption" aria-hidden={question(play)?.startsWith(words)}>
+      <span>{words}</span>
     </p>
   );
 }

@@ -325,7 +325,7 @@ reason-stopped = el total más bajo al agotarse las rondas
 
 option-starter = Quién empieza
 option-starter-random = decide el azar
-who-begins = ¿Quién ha visitado un monumento famoso hace menos tiempo?
+who-begins = ¿Quién fue la última persona en visitar un monumento famoso?
 option-first_space = Dónde empieza el peón
 option-first_space-random = decide el azar
 option-first_space-0 = en la casilla comodín antes de la región A
@@ -488,7 +488,7 @@ lesson-swap = Da tu carta 1, el 9. Luego toca la carta 2 de Biscuit: el 1 que ha
 lesson-end = ¡Ahora tienes 1 y 0! Con la fila completa solo queda el dado comodín. Cuando todas lo están, cada cual tiene un último turno, y luego se muestra todo.
 lesson-off = Eso es todo. ¡Que los dados y la memoria te acompañen!
 
-### Por qué una jugada puede ser buena: lo que dice una pista.
+### Por qué una jugada puede ser buena: lo que dice un consejo.
 
 why-throw = El { $chance } % de las tiradas llevan a un { $number } o menos.
 why-card = Ahí hay un { $number }.

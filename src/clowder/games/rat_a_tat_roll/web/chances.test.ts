@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { percent, pickDie, pickedDice, thinkingOf, throwShown } from "./chances";
+import { pickDie, pickedDice, thinkingOf, throwShown, wholePercents } from "./chances";
 import type { Table } from "./seen";
 import type { Throw } from "./view";
 
@@ -46,9 +46,9 @@ describe("the chances shown", () => {
 
 describe("per cents", () => {
   it("are never 0 for what can happen", () => {
-    expect(percent(1, 216)).toBe(1);
-    expect(percent(0, 216)).toBe(0);
-    expect(percent(1, 6)).toBe(17);
-    expect(percent(27, 216)).toBe(13);
+    expect(wholePercents(1, 216)).toBe(1);
+    expect(wholePercents(0, 216)).toBe(0);
+    expect(wholePercents(1, 6)).toBe(17);
+    expect(wholePercents(27, 216)).toBe(13);
   });
 });

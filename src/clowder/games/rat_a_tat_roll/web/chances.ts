@@ -30,10 +30,10 @@ export function throwShown(play: Table): Throw | null {
 }
 
 /** A chance as it is written: whole per cents, but never 0 for what can happen. */
-export function percent(count: number, ways: number): number {
+export function wholePercents(count: number, ways: number): number {
   return count === 0 ? 0 : Math.max(1, Math.round((count * 100) / ways));
 }
 
 export function chanceText(count: number, { ways }: Throw): string {
-  return spokenPercent(percent(count, ways) / 100);
+  return spokenPercent(wholePercents(count, ways) / 100);
 }

@@ -23,6 +23,8 @@ T = TypeVar("T")
 
 LARGEST_BODY = 64 * 1024
 """Bytes; a deck of one's own is the largest thing anybody sends."""
+LONGEST_LANGUAGES = 200
+"""Characters of what a browser says it reads."""
 
 
 class JsonAnswer(Response):
@@ -51,7 +53,8 @@ async def read(request: Request, kind: type[T]) -> T:
 
 def language_of(request: HTTPConnection) -> str:
     """The language of the answer: what `lang` asks for, or the browser."""
-    for wanted in (request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")):
+    accepted = request.headers.get("accept-language", "")[:LONGEST_LANGUAGES]
+    for wanted in (request.query_params.get("lang", ""), *accepted.split(",")):
         if wanted.strip()[:2].lower() in LANGUAGES:
             return wanted.strip()[:2].lower()
     return "en"

@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from clowder.bots.roster import levels
+from clowder.engine.option import OptionValue
 from clowder.engine.view_types import AnyView, Message, Result
 from clowder.server.network.wire.from_server import Turn
+from clowder.server.network.wire.patch import Patch
 from clowder.server.table.seats import Cat
 from clowder.server.table.settings import TableSettings
 from clowder.server.table.table import Status
@@ -108,11 +110,11 @@ class OptionListed(msgspec.Struct):
     """An option of a game."""
 
     option: str
-    default: Any
+    default: OptionValue
     about: str
     choices: dict[str, str]
     """What each of the values means; there may be more that the game takes than a menu offers."""
-    values: list[Any]
+    values: list[OptionValue]
     """What a menu offers, in the order of `choices`: that is what goes into the options of a table."""
 
 
@@ -230,7 +232,7 @@ class MatchShown(msgspec.Struct):
     players: int
     names: list[str]
     """By seat; empty where there is none to be told."""
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
 
 
 # A replay (finished/replay.py) ------------------------------------------------------------------------------------------
@@ -248,7 +250,7 @@ class ReplayStep(msgspec.Struct):
     """Who decided."""
     move: int
     """The id of the choice."""
-    patch: list[list[Any]]
+    patch: Patch
     """What has to be set in the view before it to make it the view after it."""
     story: list[Message]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from clowder.engine.option import OptionValue
 from clowder.engine.view_types import AnyView, Message
+from clowder.server.network.wire.patch import Patch
 from clowder.server.table.refusals import Problem
 from clowder.server.table.seats import Cat, Kind, StandIn
 from clowder.server.table.settings import TableSettings
@@ -59,7 +61,7 @@ class TableShown(msgspec.Struct, frozen=True):
     game: str
     rules: int
     players: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     own_deck: bool
     settings: TableSettings = msgspec.field(name="manners")
     status: Status
@@ -129,7 +131,7 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     table: TableShown | None = None
     turn: Turn | msgspec.UnsetType | None = msgspec.UNSET
     view: AnyView | None = None
-    patch: list[list[Any]] | None = None
+    patch: Patch | None = None
     """Instead of `view`, if the client wants patches: [[path, value], …], where a path is a list of keys and indexes."""
     story: list[Message] = []
     you: You | None = None

@@ -6,16 +6,21 @@ from typing import Any
 
 import msgspec
 
+Path = list[str | int]
+"""Keys and indexes, from the outside in."""
+Patch = list[tuple[Path, Any]]
+"""Places in a view with their new values."""
 
-def difference(old: Any, new: Any) -> list[list[Any]]:
-    """[[path, value], …]: what has to be set in the old view to make it the new. Lists of the same length, and parts of the
-    same type that tell of the same fields, are compared inside; anything else that differs is replaced."""
-    found: list[list[Any]] = []
+
+def difference(old: Any, new: Any) -> Patch:
+    """What has to be set in the old view to make it the new. Lists of the same length, and parts of the same type that tell
+    of the same fields, are compared inside; anything else that differs is replaced."""
+    found: Patch = []
     compare(old, new, [], found)
     return found
 
 
-def compare(old: Any, new: Any, path: list[Any], found: list[list[Any]]) -> None:
+def compare(old: Any, new: Any, path: Path, found: Patch) -> None:
     """Collect what differs below a path."""
     if type(old) is type(new):
         if isinstance(new, msgspec.Struct) and told_fields(old) == (fields := told_fields(new)):
@@ -31,7 +36,7 @@ def compare(old: Any, new: Any, path: list[Any], found: list[list[Any]]) -> None
             return
         if old == new:
             return
-    found.append([path, new])
+    found.append((path, new))
 
 
 def told_fields(part: msgspec.Struct) -> tuple[str, ...]:

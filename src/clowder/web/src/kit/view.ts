@@ -1,5 +1,5 @@
 /** What a seat may see, as the server tells it: what the views of all games have in common (engine/view_types.py). */
-import type { View } from "@/protocol";
+import type { ReplayStep, View } from "@/protocol";
 
 export type { Choice, Message, Result, View } from "@/protocol";
 
@@ -9,7 +9,7 @@ export type Place = Area["places"][string];
 /** What is printed on a card, as far as the viewer may see it; null for one that lies face down. */
 export type Card = Record<string, any> | number | string | null;
 
-export type Patch = Array<[Array<string | number>, any]>;
+export type Patch = ReplayStep["patch"];
 
 /** The view with a patch applied. What did not change is shared with the old one, which stays as it was. */
 export function patched(view: View, patch: Patch): View {

@@ -5,7 +5,7 @@
  */
 import { batch, signal } from "@preact/signals";
 import { aboutToChange } from "@/kit/flip";
-import { type Message, type Patch, patched, type View } from "@/kit/view";
+import { type Message, patched, type View } from "@/kit/view";
 import type {
   ChatLine,
   DraftMessage,
@@ -305,7 +305,7 @@ export class LiveTable {
     if (message.turn !== undefined) this.turn.value = message.turn;
     if (message.you) this.you.value = message.you;
     if (message.view) this.view.value = message.view as View;
-    else if (message.patch && this.view.value) this.view.value = patched(this.view.value, message.patch as Patch);
+    else if (message.patch && this.view.value) this.view.value = patched(this.view.value, message.patch);
     if (message.story?.length) this.story.value = [...this.story.value, ...(message.story as Message[])];
     if (asks !== null && this.asks() === null && this.you.value?.seat === null)
       this.refused.value = Refusal.ours("web-seat-not-given").problem;

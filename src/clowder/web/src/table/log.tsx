@@ -1,9 +1,9 @@
 /** What happened, in words, newest last; and a region that reads it out. */
 import { Fragment } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Message } from "@/kit/view";
 import type { Voice } from "@/kit/voice";
-import { say } from "@/text/say";
+import { language, say } from "@/text/say";
 
 const SHOWN = 200;
 /** Milliseconds after which what is read out is gone from the page; a screen reader has taken it in by then. */
@@ -34,17 +34,24 @@ export function Log({ story, voice, at, decided = null, open = false, unseen = f
   }, [open]);
   const shown = story.slice(-SHOWN);
   const last = at ?? shown.at(-1)?.step;
+  const speaker = [language.value, voice.game, voice.me, ...voice.names].join();
   const since = decided === null ? -1 : shown.findIndex((message) => message.step > decided);
   return (
     <ol class="log-lines" ref={list} tabIndex={0} aria-label={say("web-log")}>
       {shown.map((message, i) => (
         <Fragment key={story.length - shown.length + i}>
           {i === since && <li class="log-mark">{say("web-log-mark")}</li>}
-          <li class={message.step === last ? "new" : ""}>{voice.story(message)}</li>
+          <Line message={message} voice={voice} speaker={speaker} isNew={message.step === last} />
         </Fragment>
       ))}
     </ol>
   );
+}
+
+/** A line of the log: put into words once, and not anew with every step of a long game. `speaker`: all that these depend on. */
+function Line({ message, voice, speaker, isNew }: { message: Message; voice: Voice; speaker: string; isNew: boolean }) {
+  const words = useMemo(() => voice.story(message), [message, speaker]);
+  return <li class={isNew ? "new" : ""}>{words}</li>;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A match that is over, frame by frame: frame 0 is the deal, frame N the table after step N. */
-import { type Message, type Patch, patched, type View } from "@/kit/view";
+import { type Message, patched, type View } from "@/kit/view";
 import type { Replay } from "@/protocol";
 
 export interface Frame {
@@ -14,7 +14,7 @@ export function framesOf(replay: Replay): Frame[] {
   let view = replay.first as View;
   const frames: Frame[] = [{ view, story: replay.opening as Message[], seat: null }];
   for (const step of replay.steps) {
-    view = patched(view, step.patch as Patch);
+    view = patched(view, step.patch);
     frames.push({ view, story: step.story as Message[], seat: step.seat });
   }
   return frames;

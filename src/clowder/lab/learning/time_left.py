@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Budget:
+class TimeLeft:
     """A budget being spent. Processor time does not pass while the machine does something else."""
 
     hours: float | None

@@ -16,7 +16,7 @@ NUMBER = 8
 """Bytes of each."""
 
 
-class Tally:
+class SharedNumbers:
     """Rows of numbers: in this process alone, or in an open file that others have mapped, too."""
 
     def __init__(self, width: int, rows: int = 1, file: int | None = None) -> None:
