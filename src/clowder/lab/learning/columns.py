@@ -12,7 +12,11 @@ from clowder.engine.layout import Block
 from clowder.lab.learning.kernels import count_inputs
 
 RARE = 2e-4
-"""A column that differs from its usual value less often than this is left out."""
+"""A column of noughts and ones that differs from its usual value less often than this is left out."""
+STILL = 1e-4
+"""So is an amount, scaled to lie between -1 and 1, that varies by less."""
+LEAST = 0.01
+"""Amounts that vary by less are made greater no further than if they varied by this."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,6 @@ class Survey:
         mean = self.sums / self.count
         spread = np.sqrt(np.maximum(self.squares / self.count - mean**2, 0))
         single = np.array([column.value is not None or column.bit is not None for column in self.encoding.columns])
-        varies = np.where(single, np.minimum(mean, 1 - mean) >= RARE, spread > 0)
-        scale = np.where(single, self.encoding.scale, self.encoding.scale / np.maximum(spread, 1e-3)).astype(np.float32)
+        varies = np.where(single, np.minimum(mean, 1 - mean) >= RARE, spread > STILL)
+        scale = np.where(single, self.encoding.scale, self.encoding.scale / np.maximum(spread, LEAST)).astype(np.float32)
         return Reading(self.encoding, np.flatnonzero(varies), scale)

@@ -111,8 +111,9 @@ def count_inputs(
     for i in range(len(seen)):
         count = inputs_of(places, rows, scale, seen[i], found, values)
         for k in range(count):
-            sums[found[k]] += values[k]
-            squares[found[k]] += values[k] * values[k]
+            value = np.float64(values[k])
+            sums[found[k]] += value
+            squares[found[k]] += value * value
 
 
 @compiled
