@@ -112,7 +112,7 @@ def test_it_plays_inside_the_vector_step(weights: Path) -> None:
     """As an opponent it plays what the bot would play, with any encoding and history of the caller's."""
     best = f"learned:{weights / 'devils_scat.msgpack'}:best"
     for flags in ({}, {"encoding": "one_hot", "history": 3}, {"encoding": "planes"}):
-        games = make("devils_scat", 3, 3, seed=6, opponents=[best, "greedy"], **flags)  # type: ignore[arg-type]
+        games = make("devils_scat", 3, 3, seed=6, opponents=[best, "greedy"], **flags)
         games.reset()
         for _ in range(20):
             games.step(games.sample())

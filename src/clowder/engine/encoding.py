@@ -67,7 +67,7 @@ class Encoding:
         """What each column says, from the first to the last."""
         self.places, self.columns = self._laid_out()
         """In `places`: which column, or columns, each number of an observation has."""
-        self.table = EncodingTable(*(part[:0] for part in self.places)) if name == PLAIN else self.places
+        self.table = Encoding(()).places if name == PLAIN and layout else self.places
         """The same for `encode`; empty where an observation is left as it is."""
         self.scale: NDArray[np.float32] = np.array(
             [1 / max(abs(column.low), abs(column.high), 1) for column in self.columns], np.float32

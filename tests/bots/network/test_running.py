@@ -31,7 +31,7 @@ def observations(name: str, count: int) -> np.ndarray[tuple[int, ...], np.dtype[
     return games.observation.copy()
 
 
-def by_numpy(weights: Weights, seen: np.ndarray[tuple[int, ...], np.dtype[np.int8]]) -> list[np.ndarray]:  # type: ignore[type-arg]
+def by_numpy(weights: Weights, seen: np.ndarray[tuple[int, ...], np.dtype[np.int8]]) -> list[np.ndarray]:
     """The heads of a network: columns written out, matrices multiplied."""
     encoding = Encoding(weights.game.layout, ONE_HOT)
     columns = np.zeros((len(seen), len(encoding)), np.int8)
@@ -44,7 +44,7 @@ def by_numpy(weights: Weights, seen: np.ndarray[tuple[int, ...], np.dtype[np.int
     return [values @ matrix + biases for matrix, biases in (policy, value)]
 
 
-def thought(networks: Networks, game: Game, seen: np.ndarray, count: int) -> Thoughts:  # type: ignore[type-arg]
+def thought(networks: Networks, game: Game, seen: np.ndarray, count: int) -> Thoughts:
     thoughts = room_for(networks, count, game.actions, game.players[1])
     think(networks, 0, seen, thoughts, count)
     return thoughts
