@@ -92,7 +92,7 @@ async def prepared(postgres: Postgres, clients: int, events: int) -> str:
     """A database with a table for every event of every client's batch."""
     url = await postgres.new_database()
     store = PostgresStore(url)
-    await store.open(lambda table, number: None)
+    await store.open(lambda *_: None)
     try:
         names = [f"t{client}-{place}" for client in range(clients) for place in range(1, events + 1)]
         listing = TableSummary("playing", public=False, attended=True, listing=b"{}")
