@@ -2,8 +2,8 @@
 beside boardgame.io's server (server_saturated.py), whatever can go wrong (server_chaos.py), one address that does its
 worst (server_hostile.py), and PostgreSQL without us (server_postgres.py). On Linux.
 
-python bench/server.py [--only pace|saturated|chaos|hostile|postgres …] [--tables 500] [--seconds 60] [--rounds 3] [--kills 50]
-                       [--seed 1] [--attacks try refresh …]
+python bench/server.py [--only pace|saturated|chaos|hostile|postgres …] [--tables 500] [--seconds 60] [--rounds 3]
+                       [--kills 50] [--seed 1] [--attacks try refresh …]
 
 In the saturated part the servers are measured in turns, `--rounds` times, and each figure is the median of its rounds: the
 machine may be shared. A shorter run of everything: --tables 100 --seconds 15 --rounds 1 --kills 5.

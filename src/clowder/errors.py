@@ -97,6 +97,10 @@ class BadRecord(ClowderError):
         """Which check failed: "record", "rules", "commitment", "decisions" or "result"."""
 
 
+class BadWeights(ClowderError):
+    """A file of a network that is damaged, or was made for another game, other rules or another layout."""
+
+
 class BotFailed(ClowderError):
     """A bot that cannot be had, or that did not play when it was its turn."""
 

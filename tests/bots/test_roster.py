@@ -114,10 +114,10 @@ def test_the_command_line_tells_every_level() -> None:
 NEWCOMER = '''
 from clowder.bots.known import Entry, KnownBot, MenuLevel
 
-class Learned(KnownBot):
-    """Takes the last of its moves; `learned:best` the first."""
+class Dreamer(KnownBot):
+    """Takes the last of its moves; `dreamer:best` the first."""
 
-    name = "learned"
+    name = "dreamer"
     levels = (MenuLevel("lion", 50, "best"),)
 
     def __init__(self, weights="usual"):
@@ -150,10 +150,10 @@ from clowder.lab.simulate import simulate
 
 assert [*levels()] == ["sofa-cat", "kitten", "house-cat", "alley-cat", "tiger", "lion"]
 assert understood("lazy").kind is understood("Sofa cat").kind is clowder.bots.Lazy
-assert understood("learned:best").kind is clowder.bots.Learned and bot("Lion").weights == "best"
-print(Arena("discat", ["learned", "uniform"], [2], 1, jobs=1).run().bots)
+assert understood("dreamer:best").kind is clowder.bots.Dreamer and bot("Lion").weights == "best"
+print(Arena("discat", ["dreamer", "uniform"], [2], 1, jobs=1).run().bots)
 print([seat.bot for seat in simulate("discat", 2, 1, bots=["lion", "lazy"]).seats])
-warming.main("discat", "learned")
+warming.main("discat", "dreamer")
 """
 
 
@@ -162,7 +162,7 @@ def test_a_new_bot_is_one_new_file(tmp_path: Path) -> None:
     that CONTRIBUTING.md shows."""
     page = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
     (tmp_path / "lazy.py").write_text(page.partition("## A bot\n")[2].partition("```python\n")[2].partition("```")[0])
-    (tmp_path / "learned.py").write_text(NEWCOMER)
+    (tmp_path / "dreamer.py").write_text(NEWCOMER)
     done = subprocess.run(
         [sys.executable, "-c", USING_IT],
         cwd=tmp_path,
@@ -172,4 +172,4 @@ def test_a_new_bot_is_one_new_file(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stderr == ""
-    assert done.stdout.splitlines() == ["['learned', 'uniform']", "['lion', 'lazy']", "warm True"]
+    assert done.stdout.splitlines() == ["['dreamer', 'uniform']", "['lion', 'lazy']", "warm True"]

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from clowder.cli.lab.arena import ArenaRequest, command_again
+from clowder.engine.files import BadFile
 from clowder.engine.text import LANGUAGES
 from clowder.terminal.asked_game import AskedGame
-from clowder.terminal.saves import files
 from tests.terminal.run import Runner, plain, terminal
 
 ASKED = ("arena", "discat", "--bots", "greedy,kitten,search:4sims", "--players", "3,2", "--deals", "3", "--seed", "7")
@@ -187,9 +187,9 @@ def test_a_report_that_cannot_be_written_in_the_end_loses_nothing(
     run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, content: bytes) -> None:
-        raise files.BadFile("error-file-unwritable", target=str(path), why="other", reason="disk full")
+        raise BadFile("error-file-unwritable", target=str(path), why="other", reason="disk full")
 
-    monkeypatch.setattr(files, "write_whole", full)
+    monkeypatch.setattr("clowder.cli.lab.arena.write_whole", full)
     told = run(*ASKED, "--out", "report.html")
     assert (told.status, told.err) == (2, "Cannot write report.html: disk full\n")
     assert "With 2 players" in told.out

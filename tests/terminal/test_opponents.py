@@ -15,6 +15,7 @@ from clowder.bots.greedy import Greedy
 from clowder.bots.pace import seems_forced
 from clowder.bots.position import Position
 from clowder.bots.roster import understood
+from clowder.engine import catalogue
 from clowder.engine.text import LANGUAGES
 from clowder.errors import BadOption
 from clowder.terminal.console.output import PipeAwareConsole
@@ -240,7 +241,7 @@ def test_the_clairvoyant_has_no_seat_at_a_table() -> None:
     """It looks into everybody's hand; only the laboratory knows it."""
     for name in ("clairvoyant", "Clairvoyant", "clairvoyant:100ms", "clairvoyant:50sims"):
         with pytest.raises(BadOption):
-            opponents(Seats(("You", "Mochi"), (0,), (name,)))
+            opponents(Seats(("You", "Mochi"), (0,), (name,)), catalogue.game("discat"))
 
 
 def test_two_people_both_hear_of_a_failure(run: Runner) -> None:

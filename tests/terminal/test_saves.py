@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from clowder.engine.files import BadFile
 from clowder.errors import BadRecord
 from clowder.terminal.saves import files
 
@@ -23,7 +24,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, mon
         raise OSError(28, "No space left on tty")
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(files.BadFile, match="No space left"):
+    with pytest.raises(BadFile, match="No space left"):
         files.write_record(tmp_path / "a.json", {"new": 1})
     assert files.read_record(tmp_path / "a.json") == {"old": 1}
     assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
@@ -54,9 +55,9 @@ def test_only_a_match_or_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear cat")
     os.mkfifo(tmp_path / "pipe")
     for name in ("letter", "pipe"):
-        with pytest.raises(files.BadFile):
+        with pytest.raises(BadFile):
             files.check_writable(tmp_path / name)
-    with pytest.raises(files.BadFile):
+    with pytest.raises(BadFile):
         files.write_record(tmp_path / "pipe", {})
     assert (tmp_path / "pipe").is_fifo()
 

@@ -14,8 +14,8 @@ from clowder.engine import catalogue
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import legal, redeal
+from clowder.engine.encoding import Encoding, encode
 from clowder.errors import BadOption
-from clowder.vector.encoding import Encoding
 
 GAME = "devils_scat"
 
@@ -151,7 +151,7 @@ def test_a_network_plays_what_its_arrays_say() -> None:
             if match.actor:
                 seen, columns = np.zeros(game.observation, np.int8), np.zeros(len(encoding), np.int8)
                 game.rules.observe(match.record, match.actor, seen)
-                vector.encoding.encode(encoding.table, seen, columns)
+                encode(encoding.table, seen, columns)
                 values = columns * encoding.scale
                 layers = (one, other)[match.actor - 1].layers
                 for number, (weights, biases) in enumerate(layers):

@@ -60,6 +60,8 @@ class SingleSeat:
             raise BadOption("error-vector-opponents", count=len(names), seats=self.players - 1)
         self.entries = [understood(name) for name in names]
         """Who sits on the other seats, the next player first."""
+        for entry in self.entries:
+            entry.check(self.game)
         glances = [GLANCES.get(entry.kind, -1) for entry in self.entries]
         self._kinds: NDArray[np.int8] | None = np.array(glances, np.int8) if min(glances) >= 0 else None
         self._ready = blank_rows(self.game, self.players, self.options, self.deck, 1)

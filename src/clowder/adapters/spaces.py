@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from clowder.adapters.extras import require
+from clowder.engine.encoding import Encoding
 from clowder.engine.game import Game
-from clowder.vector.encoding import Encoding
 
 require("gymnasium", "gymnasium")
 

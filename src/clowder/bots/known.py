@@ -13,6 +13,7 @@ from typing import ClassVar, Self
 
 from clowder.bots.budget import Budget
 from clowder.bots.position import Bot, Position
+from clowder.engine.game import Game
 from clowder.errors import BadOption
 
 PACKAGE = __name__.rpartition(".")[0]
@@ -56,6 +57,10 @@ class Entry:
         """A new player for one seat of one match."""
         return self.kind.made(self, seed, stop)
 
+    def check(self, game: Game) -> None:
+        """Refuse a game that it cannot play, before anything is played; raises a ClowderError."""
+        self.kind.check(self, game)
+
 
 class KnownBot:
     """A bot that the roster knows. Most need no more than a name and `choose`."""
@@ -86,6 +91,15 @@ class KnownBot:
     def made(cls, entry: Entry, seed: int, stop: Event | None) -> Self:
         """A new player. Whoever thinks long breaks off when `stop` is set."""
         return cls()
+
+    @classmethod
+    def check(cls, entry: Entry, game: Game) -> None:
+        """Refuse a game that it cannot play, before anything is played; raises a ClowderError. Most play any."""
+
+    @classmethod
+    def source(cls, entry: Entry, game: Game) -> str:
+        """One name for what it plays by, beside Clowder's own code: figures depend on it."""
+        return ""
 
     @classmethod
     def warm(cls, position: Position) -> None:

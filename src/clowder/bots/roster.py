@@ -6,6 +6,7 @@
 - `search:2000sims`: looks ahead so many times, and decides alike on every machine
 - `search:1s:2threads`: on two cores
 - `kitten`, `house-cat`, `alley-cat`, `tiger`: the levels of the menus
+- `learned`, `learned:best`: as a network learned to, where the game has one; `learned:my.msgpack`: with one's own
 - `my_bots:Clever`: the class Clever of the module my_bots
 - `bots/clever.py:Clever`: the class Clever in that file
 

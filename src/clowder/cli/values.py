@@ -49,6 +49,11 @@ def number(text: str | None) -> int | str | None:
     return int(text) if text is not None and re.fullmatch(r"[+-]?[0-9]{1,18}", text) else text
 
 
+def decimal(text: str) -> float | str:
+    """A number or, to be refused by name, the text as it is."""
+    return float(text) if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) else text
+
+
 def parsed_options(options: list[str] | None) -> dict[str, Any]:
     """`name=value`, the value as JSON where it is some, else as text."""
     import msgspec

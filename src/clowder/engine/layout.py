@@ -4,6 +4,7 @@ and view tell the same."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import accumulate
@@ -96,3 +97,12 @@ def located(layout: tuple[Block, ...], at: int) -> tuple[Block, int]:
     """The block that a number of an observation is in, and its place there."""
     start, number = max((start, number) for number, start in enumerate(starts(layout)) if start <= at)
     return layout[number], at - start
+
+
+def fingerprint(layout: tuple[Block, ...]) -> str:
+    """One name for what the numbers are: whatever was learned of them is worth nothing with a layout of another name. The
+    words about them do not count."""
+    numbers = [
+        (block.name, block.many, block.by_card, [(n.kind, n.low, n.high) for n in block.numbers]) for block in layout
+    ]
+    return hashlib.blake2b(repr(numbers).encode(), digest_size=16).hexdigest()

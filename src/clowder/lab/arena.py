@@ -127,8 +127,11 @@ class Arena:
         self.stop = threading.Event()
         """Set when the run ends, whatever the reason: games that are still going on are given up."""
         check_guests(self.entries)
+        for entry in self.entries:
+            entry.check(self.game)
         self.facts = {"game": game, "bots": [entry.name for entry in self.entries], "players": self.players, "seed": seed,
-                      "options": self.options, "deck": facts, "sources": sources_of_figures(self.entries)}  # fmt: skip
+                      "options": self.options, "deck": facts,
+                      "sources": sources_of_figures(self.entries, self.game)}  # fmt: skip
         """All that the figures depend on, apart from how many deals there are."""
         self.journal = Journal(journal, self.facts, self.games_a_deal())
 

@@ -23,6 +23,7 @@ from clowder.bots.known import Entry
 from clowder.bots.position import seed_of
 from clowder.engine import catalogue, option
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet
+from clowder.engine.game import Game
 from clowder.errors import BadOption, repr_of
 from clowder.lab.bot_table import AT_A_GLANCE, BotTable, Outcome, check_guests, warm_table
 from clowder.lab.clairvoyant import understood_in_the_lab
@@ -173,7 +174,7 @@ def simulate(
             raise BadOption("error-number", name=name, value=repr_of(value), low=low, high=high)
     settled = option.settle(found.options, options or {}, players)
     blank = blank_rows(found, players, settled, found.check_deck(deck_sheet(found, deck)), 1)
-    entries = seated_bots(bots, players)
+    entries = seated_bots(bots, players, found)
     stop = Event()
     seats = found.players[1]
 
@@ -220,12 +221,14 @@ def simulate(
     )
 
 
-def seated_bots(names: Sequence[str], players: int) -> list[Entry]:
+def seated_bots(names: Sequence[str], players: int, game: Game) -> list[Entry]:
     """Who sits where; nobody if nobody is named. Bots that cannot be had are refused."""
     if len(names) not in (0, 1, players):
         raise BadOption("error-simulate-bots", count=len(names), players=players)
     entries = {name: understood_in_the_lab(name) for name in names}
     check_guests(entries.values())
+    for entry in entries.values():
+        entry.check(game)
     return [entries[name] for name in names] * (players if len(names) == 1 else 1)
 
 

@@ -11,12 +11,14 @@ from pathlib import Path
 from clowder.bots.guest import Guest
 from clowder.bots.known import Entry
 from clowder.engine.compiling import PACKAGE, sources_hash
+from clowder.engine.game import Game
 
 
-def sources_of_figures(entries: Sequence[Entry]) -> list[str]:
-    """Names for all the code that figures depend on: a journal is gone on with only by the code that began it."""
+def sources_of_figures(entries: Sequence[Entry], game: Game) -> list[str]:
+    """Names for all that figures depend on: a journal is gone on with only by the code, and the weights, that began it."""
     ours = sources_hash(tuple(PACKAGE / part for part in ("engine", "games", "bots", "vector", "lab")))
-    return [ours, *(sources_of_guest(entry) for entry in entries if entry.kind is Guest)]
+    guests = [sources_of_guest(entry) for entry in entries if entry.kind is Guest]
+    return [ours, *guests, *filter(None, (entry.kind.source(entry, game) for entry in entries))]
 
 
 def sources_of_guest(entry: Entry) -> str:

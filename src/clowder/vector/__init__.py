@@ -11,7 +11,7 @@ docs/environments.md tells the rest.
 
 from __future__ import annotations
 
-from clowder.vector.encoding import Column, Encoding
+from clowder.engine.encoding import Column, Encoding
 from clowder.vector.environment import VectorEnv, make
 from clowder.vector.network import Network
 

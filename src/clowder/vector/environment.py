@@ -10,20 +10,22 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.bots.network.running import room_for
 from clowder.engine import catalogue, option
 from clowder.engine.batch import MOST_ROWS, checked_seed
 from clowder.engine.blank import blank_rows, checked_players, deck_sheet, is_whole
 from clowder.engine.chance import learners_seed, reseed
 from clowder.engine.dispatch import observe_constant
+from clowder.engine.encoding import PLAIN, Encoding
 from clowder.engine.match import Match
 from clowder.errors import BadOption, repr_of
 from clowder.vector import log
 from clowder.vector.buffers import allocated, shapes_of
-from clowder.vector.encoding import PLAIN, Encoding
 from clowder.vector.history import NUMBERS, history_block
+from clowder.vector.network import no_networks
 from clowder.vector.opponents import Others, seated
 from clowder.vector.parts import NEW, ROW, SELF_PLAY, Buffers, Kept, Room, Settings
-from clowder.vector.stepping import BITS, first_illegal, random_actions, replace_illegal, step_rows
+from clowder.vector.stepping import BITS, first_illegal, greedy_actions, random_actions, replace_illegal, step_rows
 
 ROTATE = "rotate"
 LONGEST_HISTORY = 1000
@@ -118,7 +120,7 @@ class VectorEnv:
             discount=1.0 if shaping is None else float(shaping),
         )
         self._others: Others | tuple[()] = (
-            () if self.self_play else seated(opponents, self.players, self.encoding, self.game.actions)
+            () if self.self_play else seated(opponents, self.players, self.encoding, self.game)
         )
         shapes = shapes_of(
             self.count,
@@ -151,6 +153,7 @@ class VectorEnv:
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._actions = np.zeros(self.count, np.int32)
         self._sampled = np.zeros(self.count, np.int32)
+        self._greedy = np.zeros(self.count, np.int32)
         self._chance: Any = np.zeros(1, CHANCE).view(np.recarray)[0]
         self._started = False
         self._closed = False
@@ -158,16 +161,13 @@ class VectorEnv:
     def _room(self) -> Room:
         """Room for one thread."""
         plain = sum(block.many for block in self.encoding.layout)
-        networks = self._others.networks if isinstance(self._others, Others) else None
-        read = len(networks.scale) if networks else 0
-        widest = max([read, *(networks.layers[:, 2] if networks else [0])])
+        networks = self._others.networks if isinstance(self._others, Others) else no_networks()
         return Room(
             moves=np.zeros(self.game.actions, np.int16),
             seen=np.zeros(plain, np.int8),
             shares=np.zeros(self.game.players[1]),
             world=self.game.record.rows(1),
-            columns=np.zeros(read, np.int8),
-            values=np.zeros((2, widest), np.float32),
+            thoughts=room_for(networks, 1, self.game.actions, self.game.players[1]),
         )
 
     def reset(self, seed: int | None = None) -> NDArray[np.int8]:
@@ -215,6 +215,15 @@ class VectorEnv:
         self._check_open()
         random_actions(self._kept.allowed, self._chance, self._sampled)
         return self._sampled
+
+    def greedy(self) -> NDArray[np.int32]:
+        """What the greedy player would play in every row, for learners to imitate; -1 where the game is over. In a buffer
+        that the next call writes anew."""
+        self._check_open()
+        if not self._started:
+            raise BadOption("error-vector-reset")
+        greedy_actions(self._kept.records, self._rooms[0], self._greedy)
+        return self._greedy
 
     def export(self, row: int | np.integer[Any], *, final: bool = False) -> dict[str, Any]:
         """The game of a row so far as a record, as `Match.export` gives it; `final`: the game that ended in it last, for
@@ -274,7 +283,7 @@ class VectorEnv:
     @property
     def nbytes(self) -> int:
         """Memory of all that there is for each row."""
-        return sum(each.nbytes for each in (*self._written, *self._kept, self._actions, self._sampled))
+        return sum(each.nbytes for each in (*self._written, *self._kept, self._actions, self._sampled, self._greedy))
 
     def close(self) -> None:
         """Let the threads go. Nothing can be played after that."""

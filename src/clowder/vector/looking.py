@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import observe_changing
+from clowder.engine.encoding import Bytes, EncodingTable, encode
 from clowder.engine.record import Record
-from clowder.vector.encoding import encode
 from clowder.vector.history import write_history
-from clowder.vector.parts import Bytes, EncodingTable, Kept, Room
+from clowder.vector.parts import Kept, Room
 
 
 @compiled

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from clowder.engine.chance import WORD, next_word
+from clowder.bots.network.running import HIDDEN, POLICY, Networks, drawn_by_liking, think
+from clowder.bots.network.weights import LayerArrays, Part, Weights, assembled
 from clowder.engine.compiling import compiled
+from clowder.engine.encoding import ONE_HOT, Encoding
 from clowder.engine.layout import Block
 from clowder.errors import BadOption
-from clowder.vector.encoding import ONE_HOT, Encoding, encode
 from clowder.vector.looking import look_plainly
-from clowder.vector.parts import EncodingTable, Kept, Room
-
-Floats = NDArray[np.float32]
+from clowder.vector.parts import Kept, Room
 
 
 class Network:
@@ -54,102 +51,55 @@ class Network:
         """How many actions it knows."""
         return int(self.layers[-1][1].shape[0])
 
+    def part(self, encoding: Encoding, actions: int) -> Part:
+        """What compiled code is given of it, if it fits the columns and the actions."""
+        if (self.inputs, self.outputs) != (len(encoding), actions):
+            raise BadOption(
+                "error-vector-network-shape",
+                inputs=self.inputs,
+                outputs=self.outputs,
+                columns=len(encoding),
+                actions=actions,
+            )
+        last = len(self.layers) - 1
+        layers: list[LayerArrays] = [(POLICY if k == last else HIDDEN, *layer) for k, layer in enumerate(self.layers)]
+        return np.arange(len(encoding)), layers, self.temperature
 
-class Networks(NamedTuple):
-    """Several of them, as compiled code gets them. All read the same encoding."""
 
-    table: EncodingTable
-    scale: Floats
-    weights: Floats
-    """All weights and biases, one behind the other."""
-    layers: NDArray[np.int64]
-    """For each layer: the network, inputs, outputs, where its weights begin; its biases follow them."""
-    temperature: NDArray[np.float64]
+class LearnedPlayer:
+    """The policy of a file of weights. It reads what its game observes; a history behind that is nothing to it."""
+
+    encoding = ONE_HOT
+
+    def __init__(self, weights: Weights, temperature: float) -> None:
+        self.weights = weights
+        self.temperature = temperature
+
+    def part(self, encoding: Encoding, actions: int) -> Part:
+        """What compiled code is given of it."""
+        return self.weights.columns, self.weights.policy, self.temperature
+
+
+Player = Network | LearnedPlayer
 
 
 def no_networks() -> Networks:
     """None of them."""
-    nothing = Encoding(()).table
-    return Networks(nothing, np.zeros(0, np.float32), np.zeros(0, np.float32), np.zeros((0, 4), np.int64), np.zeros(0))
+    return assembled(Encoding(()), [])
 
 
-def together(networks: Sequence[Network], layout: tuple[Block, ...], actions: int) -> Networks:
-    """Networks that fit the columns and the actions."""
-    encoding = Encoding(layout, networks[0].encoding)
-    layers, arrays, at = [], [], 0
-    for n, network in enumerate(networks):
-        if network.encoding != encoding.name:
-            raise BadOption("error-vector-network-encodings")
-        if (network.inputs, network.outputs) != (len(encoding), actions):
-            raise BadOption(
-                "error-vector-network-shape",
-                inputs=network.inputs,
-                outputs=network.outputs,
-                columns=len(encoding),
-                actions=actions,
-            )
-        for weights, biases in network.layers:
-            layers.append((n, *weights.shape, at))
-            arrays += [weights.ravel(), biases]
-            at += weights.size + biases.size
-    temperature = np.array([network.temperature for network in networks])
-    return Networks(encoding.table, encoding.scale, np.concatenate(arrays), np.array(layers, np.int64), temperature)
+def together(players: Sequence[Player], layout: tuple[Block, ...], actions: int) -> Networks:
+    """Networks at one table."""
+    encoding = Encoding(layout, players[0].encoding)
+    if any(player.encoding != encoding.name for player in players):
+        raise BadOption("error-vector-network-encodings")
+    return assembled(encoding, [player.part(encoding, actions) for player in players])
 
 
 @compiled
-def think(networks: Networks, n: int, kept: Kept, room: Room, i: int, count: int) -> int:
+def answer_of_network(networks: Networks, n: int, kept: Kept, room: Room, i: int, count: int) -> int:
     """What a network plays in a row, of the first `count` moves in the room."""
     s = kept.records[i]
-    if len(networks.table.kind) == 0:
-        look_plainly(kept, i, s.actor, room.columns)
-    else:
-        look_plainly(kept, i, s.actor, room.seen)
-        encode(networks.table, room.seen, room.columns)
-    inputs, outputs = room.values[0], room.values[1]
-    for k in range(len(networks.scale)):
-        inputs[k] = room.columns[k] * networks.scale[k]
-    last = len(networks.layers) - 1
-    for k in range(len(networks.layers)):
-        if networks.layers[k, 0] == n:
-            forward(networks.weights, networks.layers[k], inputs, outputs)
-            inputs, outputs = outputs, inputs
-            if k < last and networks.layers[k + 1, 0] == n:
-                for j in range(networks.layers[k, 2]):
-                    inputs[j] = max(inputs[j], np.float32(0))
-    return drawn_by_liking(s, room.moves, count, inputs, networks.temperature[n])
-
-
-@compiled
-def forward(weights: Floats, layer: NDArray[np.int64], inputs: Floats, outputs: Floats) -> None:
-    """One layer. Of an encoded observation most inputs are nought: they cost nothing."""
-    wide, tall, at = layer[1], layer[2], layer[3]
-    biases = at + wide * tall
-    for j in range(tall):
-        outputs[j] = weights[biases + j]
-    for k in range(wide):
-        value = inputs[k]
-        if value != 0:
-            start = at + k * tall
-            for j in range(tall):
-                outputs[j] += value * weights[start + j]
-
-
-@compiled
-def drawn_by_liking(s: Any, moves: NDArray[np.int16], count: int, liking: Floats, temperature: float) -> int:
-    """One of the legal moves, by softmax; at temperature 0 the one that is liked best."""
-    best = 0
-    for k in range(1, count):
-        if liking[moves[k]] > liking[moves[best]]:
-            best = k
-    if temperature == 0:
-        return int(moves[best])
-    highest = liking[moves[best]]
-    whole = 0.0
-    for k in range(count):
-        whole += exp((liking[moves[k]] - highest) / temperature)
-    left = whole * (next_word(s) / (WORD + 1))
-    for k in range(count):
-        left -= exp((liking[moves[k]] - highest) / temperature)
-        if left < 0:
-            return int(moves[k])
-    return int(moves[best])
+    look_plainly(kept, i, s.actor, room.seen)
+    think(networks, n, room.seen.reshape(1, len(room.seen)), room.thoughts, 1)
+    return drawn_by_liking(s, room.moves, count, room.thoughts.liking[0], networks.temperature[n])

@@ -3,6 +3,7 @@
 - a bot by name that decides at a glance: `uniform`, `greedy`, `kitten`, or a level of the menus that is one of them
 - a compiled function of one's own, `policy(s, moves) -> move`, for which the record is redealt first: it cannot peek
 - a `Network` (network.py)
+- a bot that learned to play: `learned`, `learned:best`, `learned:FILE`
 """
 
 from __future__ import annotations
@@ -18,14 +19,17 @@ from numpy.typing import NDArray
 
 from clowder.bots.greedy import Greedy, greedy_move
 from clowder.bots.kitten import Kitten, kitten_move
+from clowder.bots.learned import Learned
+from clowder.bots.network.running import Networks
 from clowder.bots.roster import understood
 from clowder.bots.uniform import Uniform
 from clowder.engine.chance import draw
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import legal, redeal
+from clowder.engine.encoding import Encoding
+from clowder.engine.game import Game
 from clowder.errors import BadOption, repr_of
-from clowder.vector.encoding import Encoding
-from clowder.vector.network import Network, Networks, no_networks, think, together
+from clowder.vector.network import LearnedPlayer, Player, answer_of_network, no_networks, together
 from clowder.vector.parts import Kept, Room
 
 UNIFORM, GREEDY, KITTEN, OWN, NETWORK = range(5)
@@ -44,16 +48,20 @@ class Others(NamedTuple):
     """A compiled function, or an empty tuple."""
 
 
-def seated(opponents: Any, players: int, encoding: Encoding, actions: int) -> Others:
+def seated(opponents: Any, players: int, encoding: Encoding, game: Game) -> Others:
     """Opponents for every seat but one: one for all, or one for each."""
     given: Sequence[Any] = opponents if isinstance(opponents, list | tuple) else [opponents] * (players - 1)
     if len(given) != players - 1:
         raise BadOption("error-vector-opponents", count=len(given), seats=players - 1)
-    networks: list[Network] = []
+    networks: list[Player] = []
+    learned: dict[str, LearnedPlayer] = {}
     own: list[Any] = []
     kinds = []
-    for each in given:
-        if isinstance(each, Network):
+    for asked in given:
+        each = asked
+        if isinstance(asked, str) and (entry := understood(asked)).kind is Learned:
+            each = learned.setdefault(asked, LearnedPlayer(*Learned.meant(entry, game)))
+        if isinstance(each, Player):
             networks += [each] if not any(each is other for other in networks) else []
             kinds.append(NETWORK + next(n for n, other in enumerate(networks) if other is each))
         elif is_compiled(each):
@@ -65,7 +73,7 @@ def seated(opponents: Any, players: int, encoding: Encoding, actions: int) -> Ot
         raise BadOption("error-vector-policies")
     return Others(
         np.array(kinds, np.int8),
-        together(networks, encoding.layout, actions) if networks else no_networks(),
+        together(networks, encoding.layout, game.actions) if networks else no_networks(),
         own[0] if own else (),
     )
 
@@ -115,7 +123,7 @@ def answer_of(others: Others, kept: Kept, room: Room, i: int) -> int:
     if kind == UNIFORM:
         return int(room.moves[draw(s, count)])
     if kind >= NETWORK:
-        return think(others.networks, kind - NETWORK, kept, room, i, count)
+        return answer_of_network(others.networks, kind - NETWORK, kept, room, i, count)
     room.world[0] = s
     redeal(room.world[0], s.actor, int(row.key[0]) + row.steps)
     move = ask(others.own, room.world[0], room.moves)

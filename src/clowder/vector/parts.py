@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-Bytes = NDArray[np.int8]
+from clowder.bots.network.running import Thoughts
+from clowder.engine.encoding import Bytes
 
 SELF_PLAY = -1
 """In place of the caller's seat: every seat is."""
@@ -106,17 +107,5 @@ class Room(NamedTuple):
     shares: NDArray[np.float64]
     world: Any
     """One record."""
-    columns: Bytes
-    """An observation as a network reads it."""
-    values: NDArray[np.float32]
-    """What goes into a layer and what comes out of it."""
-
-
-class EncodingTable(NamedTuple):
-    """How numbers become columns (encoding.py); all empty where an observation is left as it is."""
-
-    kind: NDArray[np.int8]
-    low: NDArray[np.int16]
-    start: NDArray[np.int32]
-    stride: NDArray[np.int32]
-    size: NDArray[np.int16]
+    thoughts: Thoughts
+    """Of a network that answers."""

@@ -9,26 +9,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.bots.greedy import greedy_move
 from clowder.engine.chance import WORD, draw, learners_key, rekey
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import deal_keyed, estimate, legal, play, result
+from clowder.engine.encoding import Bytes, EncodingTable
 from clowder.engine.record import NOBODY, Record
 from clowder.vector.history import forget, remember
 from clowder.vector.looking import look, look_from_everywhere, see
 from clowder.vector.opponents import answer
-from clowder.vector.parts import (
-    ANSWERED,
-    DECIDED,
-    NEW,
-    OPENING,
-    SELF_PLAY,
-    Buffers,
-    Bytes,
-    EncodingTable,
-    Kept,
-    Room,
-    Settings,
-)
+from clowder.vector.parts import ANSWERED, DECIDED, NEW, OPENING, SELF_PLAY, Buffers, Kept, Room, Settings
 
 Words = NDArray[np.uint32]
 Actions = NDArray[np.int32]
@@ -288,6 +278,16 @@ def random_actions(allowed: Words, chance: Record, actions: Actions) -> None:
                     left &= left - 1
                 actions[i] = BITS * word + bits_in((left & -left) - 1)
             chosen -= here
+
+
+@compiled
+def greedy_actions(records: Any, room: Room, actions: Actions) -> None:
+    """What the greedy player would play in each row; -1 where the game is over."""
+    for i in range(len(actions)):
+        actions[i] = NOBODY
+        if records[i].actor != NOBODY:
+            room.world[0] = records[i]  # among moves that look alike it draws, which is no business of the game's
+            actions[i] = greedy_move(room.world[0], room.moves)
 
 
 @compiled

@@ -19,6 +19,7 @@ from clowder.cli.lab.json_output import print_json
 from clowder.cli.lab.progress import counting_bar
 from clowder.cli.lab.verdict import print_verdict
 from clowder.engine import catalogue
+from clowder.engine.files import write_whole
 from clowder.engine.text import say
 from clowder.errors import BadOption
 from clowder.lab.arena import Arena
@@ -84,7 +85,7 @@ def run_arena(request: ArenaRequest, language: str) -> int:
         return INTERRUPTED
     try:
         if request.out is not None:
-            files.write_whole(request.out, page(verdict, command_again(request, players), language).encode())
+            write_whole(request.out, page(verdict, command_again(request, players), language).encode())
     finally:  # whatever happens to the report, the figures are shown
         if request.as_json:
             print_json(verdict)

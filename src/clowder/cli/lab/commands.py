@@ -1,4 +1,4 @@
-"""`clowder simulate` and `arena`: many games among bots, and what they tell."""
+"""`clowder simulate`, `arena` and `learn`: many games among bots, what they tell, and what a network learns from them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from clowder.cli.flags import Deck, GameName, Lang, Options, Players
 from clowder.cli.language import checked_language
-from clowder.cli.values import asked_game, comma_separated, number
+from clowder.cli.values import asked_game, comma_separated, decimal, number, parsed_options
 
 
 def simulate_command(
@@ -88,3 +88,49 @@ def arena_command(
         out=out,
     )
     raise typer.Exit(run_arena(request, language))
+
+
+def learn_command(
+    game: GameName,
+    *,
+    players: Annotated[
+        str | None, typer.Option("--players", "-p", metavar="N,M", help="Numbers of players; by default all.")
+    ] = None,
+    hours: Annotated[str, typer.Option("--hours", metavar="H", help="Of processor time, for the whole run.")] = "2",
+    decisions: Annotated[
+        str | None,
+        typer.Option("--decisions", metavar="N", help="Learn from so many instead: then the run repeats exactly."),
+    ] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="Of the deals, and of what is tried.")] = "0",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="For the weights; by default GAME.msgpack.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run that was broken off.")] = False,
+    setting: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="How it learns (docs/bots.md lists them); repeatable."),
+    ] = None,
+    option: Options = None,
+    deck: Deck = None,
+    lang: Lang = None,
+) -> None:
+    """Teach a network to play: it imitates the greedy player, then plays itself. Needs: pip install "clowder[learn]"
+
+    Options of the game that are not given are all played. Ctrl-c breaks off and keeps everything; --resume goes on. Exit
+    status: 0 learned, 1 the run went bad, 2 bad input, 130 ctrl-c.
+    """
+    language = checked_language(lang)
+
+    from clowder.cli.lab.learning import LearningRequest, run_learning
+
+    request = LearningRequest(
+        game=asked_game(game, option, deck),
+        players=None if players is None else [number(count) for count in comma_separated(players)],
+        hours=decimal(hours),
+        decisions=number(decisions),
+        seed=number(seed),
+        out=out,
+        resume=resume,
+        settings=parsed_options(setting),
+    )
+    raise typer.Exit(run_learning(request, language))

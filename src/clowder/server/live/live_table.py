@@ -451,8 +451,8 @@ def story_of_steps(match: Match, steps: list[Step], seat: int | None) -> list[Me
 
 
 async def folded(table: str, rows: list[EventRow], reading: Turns | None = None) -> Table:
-    """A table from its events, read piece by piece: however long it is, and however many are read at once, nobody at another
-    table waits for that."""
+    """A table from its events, read piece by piece: however long it is, and however many are read at once, nobody at
+    another table waits for that."""
     made, until = Table(table), time.perf_counter() + SLICE_SECONDS
     for row in rows:
         made.apply(unpacked(row.body), row.at)

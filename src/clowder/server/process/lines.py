@@ -331,19 +331,15 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.heard_at = self.loop.time()
         for part in slices(data):
             began = time.thread_time()
-            self.cut(part)
+            if self.handshake_initiated:
+                for frame in self.cutting.cut(part):
+                    self.read(frame)
+            else:
+                super().data_received(part)
             if not self.lines.may_send(self, time.thread_time() - began):
                 self.transport.abort()
             if self.transport.is_closing():
                 return
-
-    def cut(self, data: bytes) -> None:
-        """Read the handshake, then frames."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-        else:
-            for frame in self.cutting.cut(data):
-                self.read(frame)
 
     def read(self, frame: bytes) -> None:
         """Read a frame, if it is one of the usual ones and comes when it may."""

@@ -10,14 +10,17 @@ from clowder.bots.asking import SeatedBot
 from clowder.bots.guest import Guest
 from clowder.bots.known import Entry
 from clowder.bots.roster import USUAL, understood
+from clowder.engine.game import Game
 from clowder.engine.match import vouched_for
 from clowder.errors import BadOption
 from clowder.terminal.local.seats import Seats
 
 
-def opponents(seats: Seats) -> dict[int, SeatedBot]:
-    """The bots by seat. Whatever can be wrong with them is found out here: BadOption, BotFailed."""
+def opponents(seats: Seats, game: Game) -> dict[int, SeatedBot]:
+    """The bots by seat. Whatever can be wrong with them is found out here: BadOption, BadWeights, BotFailed."""
     entries = dict(zip(seats.bots, map(understood, seats.opponents), strict=True))
+    for entry in entries.values():
+        entry.check(game)
     return {seat: opponent(entry, seat) for seat, entry in entries.items()}
 
 

@@ -75,7 +75,7 @@ def new_match(request: PlayRequest, tty: Tty, warmer: BotWarmer) -> tuple[Match,
     seats = seat_people(players, humans, request.names, request.language, asked_for or (USUAL,))
     blank(game, players, request.game.options, request.game.deck)
     checked_seed(request.seed)
-    bots = opponents(seats)
+    bots = opponents(seats, game)
     warmer.begin(game, kinds_of(bots))
     warm_up(game, tty.console, request.language)
     return new(name, players, request.seed, request.game.options, request.game.deck), seats, bots
@@ -98,7 +98,7 @@ def resumed_match(request: PlayRequest, tty: Tty, warmer: BotWarmer) -> tuple[Ma
         seats = with_opponents(seats, request.opponents)
     else:
         check_saved(seats.opponents)
-    bots = opponents(seats)
+    bots = opponents(seats, match.game)
     warmer.begin(match.game, kinds_of(bots))
     return match, seats, bots
 

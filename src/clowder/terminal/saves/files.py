@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
@@ -13,14 +12,11 @@ from typing import Any
 
 import msgspec
 
-from clowder.errors import BadRecord, ClowderError
+from clowder.engine.files import BadFile, system_reason, why_failed, write_whole
+from clowder.errors import BadRecord
 
 LARGEST = 10_000_000
 """Bytes in a saved match; the longest there are have a hundredth of it."""
-
-
-class BadFile(ClowderError):
-    """A file that cannot be written."""
 
 
 def read_record(path: Path) -> Any:
@@ -43,31 +39,6 @@ def read_record(path: Path) -> Any:
 def write_record(path: Path, data: Mapping[str, Any]) -> None:
     """Write a match: the whole of it, or nothing at all if that fails."""
     write_whole(path, msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file: the whole of it, or nothing at all if that fails. A link stays a link."""
-    temporary = None
-    try:
-        target = path.resolve()
-        if target.exists() and not target.is_file():
-            raise BadFile("cli-save-no-file", target=str(path))
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}-", suffix=".part")
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, 0o666 & ~current_umask())
-        os.replace(temporary, target)
-        temporary = None
-    except (OSError, ValueError, RuntimeError) as error:  # a circle of links is a RuntimeError in some versions of Python
-        raise BadFile(
-            "error-file-unwritable", target=str(path), why=why_failed(error), reason=system_reason(error)
-        ) from None
-    finally:
-        if temporary:
-            with suppress(OSError):
-                os.unlink(temporary)
 
 
 def check_writable(path: Path, ours: Callable[[Path], bool] | None = None, foreign: str = "cli-save-foreign") -> None:
@@ -112,21 +83,3 @@ def free_name(folder: Path, game: str, now: datetime) -> Path:
     while path.exists():
         path, number = folder / f"{stem}-{number}.json", number + 1
     return path
-
-
-def why_failed(error: Exception) -> str:
-    """The commonest reasons by name, so that they can be told in any language."""
-    kinds = {FileNotFoundError: "missing", PermissionError: "forbidden", IsADirectoryError: "folder"}
-    return next((word for kind, word in kinds.items() if isinstance(error, kind)), "other")
-
-
-def system_reason(error: Exception) -> str:
-    """What the system says."""
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
-
-
-def current_umask() -> int:
-    """The permissions this process withholds from new files."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

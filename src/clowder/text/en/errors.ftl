@@ -49,6 +49,21 @@ error-agent-unknown = There is no agent { $agent }; there are { $known }
 error-agent-decides = { $agent } decides now, and no action is given for it
 error-agent-waits = { $agent } does not decide now: its action is { $wait }, to wait, not { $action }
 
+error-weights-unreadable = Cannot read { $source }: { $why ->
+    [missing] there is no such file
+    [forbidden] it may not be read
+    [folder] it is a folder
+   *[other] { $reason }
+}
+error-weights-foreign = { $source } is not a file of weights
+error-weights-format = { $source } is of format { $format }, which this version does not know; it knows { $known }
+error-weights-damaged = { $source } is damaged or cut short
+error-weights-game = The weights in { $source } are for another game: { $name }, not { $game_name }
+error-weights-rules = The weights in { $source } are for version { $rules } of the rules of { $game_name }, not { $now }
+error-weights-layout = The weights in { $source } read another layout of what players of { $game_name } know
+error-bot-weights = { $bot }: after "learned:" comes "best", the file of weights, or both (learned:my.msgpack:best)
+error-bot-no-weights = Nothing is learned yet of { $game_name } by "{ $bot }": no weights that fit its rules come with it
+
 error-record-unreadable = Cannot read { $source }: { $why ->
     [missing] there is no such file
     [forbidden] it may not be read

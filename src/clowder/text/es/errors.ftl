@@ -49,6 +49,21 @@ error-agent-unknown = No hay ningún agente { $agent }; hay { $known }
 error-agent-decides = Ahora decide { $agent }, y no se da ninguna acción para él
 error-agent-waits = { $agent } no decide ahora: su acción es { $wait }, esperar, no { $action }
 
+error-weights-unreadable = No se puede leer { $source }: { $why ->
+    [missing] ese archivo no existe
+    [forbidden] no está permitido leerlo
+    [folder] es una carpeta
+   *[other] { $reason }
+}
+error-weights-foreign = { $source } no es un archivo de pesos
+error-weights-format = { $source } tiene el formato { $format }, que esta versión no conoce; conoce el formato { $known }
+error-weights-damaged = { $source } está dañado o cortado
+error-weights-game = Los pesos de { $source } son para otro juego: { $name }, no { $game_name }
+error-weights-rules = Los pesos de { $source } son para la versión { $rules } de las reglas de { $game_name }, no { $now }
+error-weights-layout = Los pesos de { $source } leen otra disposición de lo que saben los jugadores de { $game_name }
+error-bot-weights = { $bot }: tras «learned:» viene «best», el archivo de pesos, o ambos (learned:my.msgpack:best)
+error-bot-no-weights = «{ $bot }» aún no ha aprendido nada de { $game_name }: no se incluyen pesos que encajen con sus reglas
+
 error-record-unreadable = No se puede leer { $source }: { $why ->
     [missing] ese archivo no existe
     [forbidden] no está permitido leerlo

@@ -9,6 +9,7 @@ declares of its numbers (engine/layout.py); nobody lists them by hand.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +17,8 @@ from numpy.typing import NDArray
 from clowder.engine.compiling import compiled
 from clowder.engine.layout import AMOUNT, SOME, WHICH, Block
 from clowder.errors import BadOption, repr_of
-from clowder.vector.parts import Bytes, EncodingTable
+
+Bytes = NDArray[np.int8]
 
 PLAIN, ONE_HOT, PLANES = ENCODINGS = ("numbers", "one_hot", "planes")
 
@@ -37,6 +39,16 @@ class Column:
     """It is this bit of that number."""
 
 
+class EncodingTable(NamedTuple):
+    """How each number becomes columns."""
+
+    kind: NDArray[np.int8]
+    low: NDArray[np.int16]
+    start: NDArray[np.int32]
+    stride: NDArray[np.int32]
+    size: NDArray[np.int16]
+
+
 class Encoding:
     """How the numbers of a layout become columns."""
 
@@ -53,7 +65,10 @@ class Encoding:
         """How many planes there are: the first `planes * cards` columns."""
         self.columns: tuple[Column, ...]
         """What each column says, from the first to the last."""
-        self.table, self.columns = self._laid_out()
+        self.places, self.columns = self._laid_out()
+        """In `places`: which column, or columns, each number of an observation has."""
+        self.table = Encoding(()).places if name == PLAIN and layout else self.places
+        """The same for `encode`; empty where an observation is left as it is."""
         self.scale: NDArray[np.float32] = np.array(
             [1 / max(abs(column.low), abs(column.high), 1) for column in self.columns], np.float32
         )
@@ -83,7 +98,7 @@ class Encoding:
             if in_planes:
                 next_plane += sum(number.size for number in block.numbers)
         kinds = (np.int8, np.int16, np.int32, np.int32, np.int16)
-        parts = zip(*rows, strict=True) if self.name != PLAIN else ((),) * len(kinds)
+        parts = zip(*rows, strict=True) if rows else ((),) * len(kinds)
         table = EncodingTable(*(np.array(part, kind) for part, kind in zip(parts, kinds, strict=True)))
         return table, tuple(columns[at] for at in range(len(columns)))
 

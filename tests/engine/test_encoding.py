@@ -7,8 +7,8 @@ import pytest
 
 from clowder import vector
 from clowder.engine import catalogue
+from clowder.engine.encoding import encode
 from clowder.engine.layout import AMOUNT, starts
-from clowder.vector.encoding import encode
 
 NAMES = catalogue.names()
 
