@@ -90,9 +90,10 @@ class Attacker:
         made = await self.sit_down(manners={"practice": True, "pace": 0})
         self.table, self.token = made["table"], made["token"]
         bearer = {"authorization": f"Bearer {self.token}"}
-        while not self.view or not self.view["choices"]:  # the others may begin
-            await asyncio.sleep(0.2)
-            self.view = (await self.http.get(f"/api/tables/{self.table}", headers=bearer)).json()["view"]
+        async with self.line():  # nothing happens at a table where nobody is
+            while not self.view or not self.view["choices"]:  # the others may begin
+                await asyncio.sleep(0.2)
+                self.view = (await self.http.get(f"/api/tables/{self.table}", headers=bearer)).json()["view"]
 
     def line(self, table: str = "", token: str = "", how: str = "") -> Any:
         """A WebSocket."""

@@ -1,25 +1,27 @@
-"""Many tables at the pace of people: how long it takes from a move to the last client's update, and what tables and sockets
-cost in memory.
+"""Many tables at the pace of people: how long it takes from a move to the last client's update, what it costs the server,
+what tables and sockets cost in memory, and what happens when all clients lose their lines at once.
 
 Every table has four seats, each with a socket of its own, and the four games are played alike. At each table somebody moves
 every 2 s; steps that play themselves come in between at the server's pace. In Gattara everybody answers in windows for
-reactions, within 1.5 s, and they close with the last answer: there they are part of the beat. All clients are in this one
-process, so what it takes to read 4 updates and decode them is part of every figure.
+reactions, within 1.5 s, and they close with the last answer: there they are part of the beat. All clients are in one
+process of Node (boardgame/drive_pace.mjs), so what it takes to read 4 updates and decode them is part of every figure.
 """
 
 from __future__ import annotations
 
 import asyncio
-import random
-import time
+import json
+import subprocess
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from server_saturated import installed
 from tests.server.check import complaints
-from tests.server.client import Host, Pace, Player, Sent, Watcher
-from tests.server.server_process import ServerProcess
+from tests.server.client import Host, Sent
+from tests.server.server_process import ServerProcess, started
 
 from clowder.engine import catalogue
 
@@ -35,115 +37,132 @@ CONNECTING = 50
 """Sockets that are connected at once."""
 SETTLED = 5.0
 """Seconds of play that are not counted."""
+WANTED = {500: 20.0, 2000: 50.0}
+"""Milliseconds from a move to the last client's update, at the 99th percentile, with up to so many tables."""
+WANTED_COST = 400.0
+"""Microseconds of server a move."""
+WANTED_STORM = 5.0
+"""Seconds until everybody is back, with up to 2,000 sockets."""
 
 
-class Beat(Watcher):
-    """One table: when its people move, and how long it takes until all of them know."""
+class Told(msgspec.Struct):
+    """What one player was told, and what became of its moves: what tests/server/check.py wants to know of a player."""
 
-    def __init__(self, figures: Figures) -> None:
-        self.figures = figures
-        self.begin = figures.begin + random.uniform(0, BEAT)
-        """Tables do not move all at the same moment."""
-        self.moved = 0.0
-        self.step = -1
-        self.sent_at = 0.0
-        self.unaware: set[int] = set()
-        """Seats that were not told of the newest move yet."""
-
-    def pace(self) -> Pace:
-        """How long somebody thinks."""
-
-        def seconds(kind: str) -> float:
-            at = time.perf_counter()
-            early = max(0.0, self.begin - at)
-            if kind != "move":
-                return early + random.uniform(0.3, 1.5)
-            return early + max(LEAST, self.moved + BEAT - max(at, self.begin))
-
-        return seconds
-
-    def sent(self, player: Player, sent: Sent, kind: str) -> None:
-        if kind == "move":
-            self.moved = self.sent_at = sent.at
-            self.step, self.unaware = sent.step, set(range(SEATS))
-
-    def heard(self, player: Player, step: int) -> None:
-        if step > self.step and player.seat in self.unaware:
-            self.unaware.discard(player.seat)
-            if not self.unaware:
-                self.figures.known(self.sent_at, time.perf_counter() - self.sent_at)
-
-    def acknowledged(self, player: Player, sent: Sent) -> None:
-        self.figures.acknowledged(sent.at, time.perf_counter() - sent.at)
+    table: str
+    seat: int
+    played: dict[str, Sent]
+    pending: list[str]
+    story: list[dict[str, Any]]
+    told_to: int
+    complaint: str
+    refused: dict[str, int]
+    over: bool
 
 
-class Figures:
-    """What all tables have measured."""
+class Shares(msgspec.Struct):
+    """Seconds that something took."""
 
-    def __init__(self, begin: float) -> None:
-        self.begin = begin
-        """When the first move is made, by the clock of `time.perf_counter`."""
-        self.updates: list[float] = []
-        """Seconds from a move to the last client's update."""
-        self.answers: list[float] = []
-        """Seconds from a move, or an answer in a window, to its acknowledgement."""
+    p50: float
+    p99: float
+    longest: float
 
-    def known(self, sent_at: float, seconds: float) -> None:
-        """Everybody knows of a move."""
-        if sent_at > self.begin + SETTLED:
-            self.updates.append(seconds)
 
-    def acknowledged(self, sent_at: float, seconds: float) -> None:
-        """A move is durable."""
-        if sent_at > self.begin + SETTLED:
-            self.answers.append(seconds)
+class Counted(msgspec.Struct):
+    """What the clients measured."""
+
+    moves: float
+    """Moves a second, of all tables."""
+    answers: float
+    """Moves and answers in windows, a second."""
+    update: Shares
+    """From a move to the last client's update."""
+    answer: Shares
+    """From a move to its acknowledgement."""
+    driver: float
+    """Processors that the clients kept busy."""
+    late: float
+    """The 99th percentile of seconds by which the clients themselves were late: if it is large they had no processor, and
+    the other figures say little."""
 
 
 class Outcome(msgspec.Struct):
     """What came of it."""
 
     tables: int
-    sockets: int
     per_table: float
     """KiB of an idle table."""
     per_socket: float
     """KiB of a socket."""
-    moves: float
-    """Moves a second, of all tables."""
-    answers: float
-    """Moves and answers in windows, a second."""
-    p50: float
-    """Milliseconds from a move to the last client's update."""
-    p99: float
-    longest: float
-    acknowledged: float
-    """The 99th percentile of milliseconds from a move to its acknowledgement."""
+    memory: float
+    """MiB of the server with all of them."""
+    counted: Counted
     busy: float
     """Processors that the server kept busy."""
-    driver: float
-    """Processors that the clients kept busy."""
-    late: float
-    """The 99th percentile of milliseconds by which the clients themselves were late: if it is large they had no processor,
-    and the other figures say little."""
+    storm: float
+    """Seconds until everybody was back."""
     finished: int
     """Games; a table where one has ended is silent from then on, so measure for a minute or so, not for ten."""
     refused: dict[str, int]
     wrong: list[str]
     """Steps that were lost or repeated, and anything else that should not be."""
 
+    @property
+    def cost(self) -> float:
+        """Microseconds of server a move, everything else that it did included."""
+        return 1e6 * self.busy / self.counted.moves
+
+    @property
+    def wanted(self) -> float:
+        """Milliseconds that the 99th percentile may be."""
+        return WANTED[min((tables for tables in WANTED if tables >= self.tables), default=max(WANTED))]
+
+    @property
+    def fine(self) -> bool:
+        """Whether all is as wanted."""
+        in_time = 1000 * self.counted.update.p99 < self.wanted and self.storm < WANTED_STORM
+        return in_time and self.cost <= WANTED_COST and self.per_table < 50 and self.per_socket < 60 and not self.wrong
+
     def __str__(self) -> str:
+        found = self.counted
         return (
-            f"{self.tables} tables, {self.sockets} sockets: {self.moves:.0f} moves/s, {self.answers:.0f} with answers in "
-            f"windows; server {100 * self.busy:.0f} % of a processor, clients {100 * self.driver:.0f} %, late by "
-            f"{self.late:.1f} ms (p99)\n"
-            f"  from move to the last client's update: p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms (wanted: below 100), "
-            f"longest {self.longest:.0f} ms; p99 to the acknowledgement {self.acknowledged:.1f} ms\n"
-            f"  memory: {self.per_table:.1f} KiB for an idle table (wanted: below 50), "
-            f"{self.per_socket:.1f} KiB for a socket (wanted: below 60)\n"
+            f"{self.tables} tables, {self.tables * SEATS} sockets: {found.moves:.0f} moves/s, {found.answers:.0f} with "
+            f"answers in windows; server {100 * self.busy:.0f} % of a processor, {self.cost:.0f} µs a move "
+            f"(wanted: at most {WANTED_COST:.0f}); clients {100 * found.driver:.0f} %, "
+            f"late by {1000 * found.late:.1f} ms (p99)\n"
+            f"  from move to the last client's update: p50 {1000 * found.update.p50:.1f} ms, p99 "
+            f"{1000 * found.update.p99:.1f} ms (wanted: below {self.wanted:.0f}), "
+            f"longest {1000 * found.update.longest:.0f} ms; p99 to the acknowledgement {1000 * found.answer.p99:.1f} ms\n"
+            f"  memory: {self.per_table:.1f} KiB for an idle table (wanted: below 50), {self.per_socket:.1f} KiB for a "
+            f"socket (wanted: below 60), {self.memory:.0f} MiB together\n"
+            f"  all lines lost at once: everybody back after {self.storm:.1f} s (wanted: {WANTED_STORM:.0f})\n"
             f"  lost or repeated steps, or anything else that is wrong: {len(self.wrong)} (wanted: 0); "
             f"games played to the end {self.finished}; refused {self.refused or 'nothing'}"
             + "".join(f"\n    {wrong}" for wrong in self.wrong[:20])
         )
+
+
+class Clients:
+    """The process with all clients."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str, tables: Sequence[tuple[str, list[str]]]) -> None:
+        self.process = process
+        asked = {"url": url, "seats": SEATS, "beat": BEAT, "least": LEAST, "gate": CONNECTING, "tables": tables}
+        self.say(asked)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Tell it something."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(message) + "\n")
+        self.process.stdin.flush()
+
+    async def do(self, what: str, **more: Any) -> bytes:
+        """Have it do something; its answer."""
+        assert self.process.stdout is not None
+        self.say({"do": what, **more})
+        answer = await asyncio.to_thread(self.process.stdout.readline)
+        if not answer:
+            raise SystemExit("the clients failed")
+        return answer.encode()
 
 
 async def play(folder: Path, tables: int, seconds: float) -> Outcome:
@@ -151,70 +170,51 @@ async def play(folder: Path, tables: int, seconds: float) -> Outcome:
     server = ServerProcess(str(folder / "pace.db"), folder / "pace.log")
     server.start()
     host = Host([server.url])
-    players: list[Player] = []
     try:
         await asyncio.to_thread(server.wait)
-        await warm(server, host)
+        await warm(folder, server, host)
         empty = server.memory()
         made = await make_tables(host, tables)
         idle = server.memory()
-        figures = Figures(time.perf_counter() + 5 + tables * SEATS / 100)
-        tasks = await seat_everybody(server, made, figures, players)
-        connected = server.memory()
-        await asyncio.sleep(max(0, figures.begin + SETTLED - time.perf_counter()))
-        worked, own, start = server.worked(), time.process_time(), time.perf_counter()
-        late = await delays(seconds)
-        worked, own, elapsed = server.worked() - worked, time.process_time() - own, time.perf_counter() - start
-        updates, answers = sorted(figures.updates), sorted(figures.answers)
-        await leave(players, tasks)
+        with started(["node", "drive_pace.mjs"], installed(), told=subprocess.PIPE) as process:
+            clients = Clients(process, server.url, made)
+            left = json.loads(await clients.do("connect", after=5 + tables * SEATS / 200))["left"]
+            connected = server.memory()
+            await asyncio.sleep(max(0, left + SETTLED))
+            worked, began = server.worked(), asyncio.get_running_loop().time()
+            counted = msgspec.json.decode(await clients.do("count", seconds=seconds), type=Counted)
+            busy = (server.worked() - worked) / (asyncio.get_running_loop().time() - began)
+            memory = server.memory()
+            storm = json.loads(await clients.do("storm"))["seconds"]
+            await asyncio.sleep(SETTLED)
+            players = await left_by(clients, folder / "told.jsonl")
     finally:
         await host.close()
         await asyncio.to_thread(server.end)
     wrong = await complaints(server.database, players)
     wrong += [line for line in server.said().splitlines() if '"level": "error"' in line]
-    refused = sum((player.refused for player in players), Counter[str]())
     return Outcome(
         tables=tables,
-        sockets=tables * SEATS,
         per_table=(idle - empty) / 1024 / tables,
         per_socket=(connected - idle) / 1024 / (tables * SEATS),
-        moves=len(updates) / elapsed,
-        answers=len(answers) / elapsed,
-        p50=1000 * part(updates, 0.5),
-        p99=1000 * part(updates, 0.99),
-        longest=1000 * part(updates, 1.0),
-        acknowledged=1000 * part(answers, 0.99),
-        busy=worked / elapsed,
-        driver=own / elapsed,
-        late=1000 * part(late, 0.99),
+        memory=memory / 1024 / 1024,
+        counted=counted,
+        busy=busy,
+        storm=storm,
         finished=len({player.table for player in players if player.over}),
-        refused=dict(refused),
+        refused=dict(sum((Counter(player.refused) for player in players), Counter[str]())),
         wrong=wrong,
     )
 
 
-def part(values: Sequence[float], share: float) -> float:
-    """The value that this share of them does not exceed."""
-    return values[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
-
-
-async def delays(seconds: float) -> list[float]:
-    """Wait, and see how late one is woken up, again and again."""
-    found: list[float] = []
-    until = time.perf_counter() + seconds
-    while (at := time.perf_counter()) < until:
-        await asyncio.sleep(0.02)
-        found.append(time.perf_counter() - at - 0.02)
-    return sorted(found)
-
-
-async def warm(server: ServerProcess, host: Host) -> None:
+async def warm(folder: Path, server: ServerProcess, host: Host) -> None:
     """Let the server do everything once, so that what it needs only once is not counted."""
-    figures = Figures(0.0)
-    players: list[Player] = []
-    tasks = await seat_everybody(server, await make_tables(host, len(catalogue.names()) * 4), figures, players)
-    await asyncio.sleep(3)
-    await leave(players, tasks)
+    made = await make_tables(host, len(catalogue.names()) * 4)
+    with started(["node", "drive_pace.mjs"], installed(), told=subprocess.PIPE) as process:
+        clients = Clients(process, server.url, made)
+        await clients.do("connect", after=0)
+        await asyncio.sleep(3)
+        await left_by(clients, folder / "warm.jsonl")
 
 
 async def make_tables(host: Host, count: int) -> list[tuple[str, list[str]]]:
@@ -228,29 +228,7 @@ async def make_tables(host: Host, count: int) -> list[tuple[str, list[str]]]:
     return list(await asyncio.gather(*(make(number) for number in range(count))))
 
 
-async def seat_everybody(
-    server: ServerProcess, made: Sequence[tuple[str, list[str]]], figures: Figures, players: list[Player]
-) -> list[asyncio.Task[None]]:
-    """Connect all players; they play from the beginning that was agreed on."""
-    tasks, gate = [], asyncio.Semaphore(CONNECTING)
-
-    async def come(player: Player) -> None:
-        async with gate:
-            tasks.append(asyncio.create_task(player.play()))
-            async with asyncio.timeout(60):
-                await player.arrived.wait()
-
-    for table, tokens in made:
-        beat = Beat(figures)
-        for seat, token in enumerate(tokens):
-            seed = len(players)
-            players.append(Player([server.url], table, token, seat, seed=seed, pace=beat.pace(), watcher=beat))
-    await asyncio.gather(*(come(player) for player in players))
-    return tasks
-
-
-async def leave(players: Sequence[Player], tasks: Sequence[asyncio.Task[None]]) -> None:
-    """Hang up, all of them."""
-    for player in players:
-        player.leave()
-    await asyncio.gather(*tasks)
+async def left_by(clients: Clients, file: Path) -> list[Told]:
+    """Hang up, all of them; what they were told."""
+    await clients.do("leave", file=str(file))
+    return [msgspec.json.decode(line, type=Told) for line in file.read_bytes().splitlines()]

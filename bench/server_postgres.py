@@ -13,6 +13,7 @@ import re
 import subprocess
 import time
 from pathlib import Path
+from typing import Literal
 
 import asyncpg
 import msgspec
@@ -25,7 +26,9 @@ CLIENTS = 16
 """Batches on their way at once: two for each process."""
 BATCHES = (1, 8, 64)
 """Events in one."""
-LISTENERS = (0, 20, 80)
+Telling = Literal["with NOTIFY", "without NOTIFY", "NOTIFY afterwards"]
+"""As the store does it; not at all; or in a transaction of its own."""
+LISTENERS = (20, 80)
 """Processes that are told."""
 SETTLING = 1.0
 """Seconds that are not counted."""
@@ -49,19 +52,24 @@ class Figures(msgspec.Struct):
 
     def __str__(self) -> str:
         return (
-            f"{self.what:<44}{self.commits:8,.0f} commits/s   {self.events:8,.0f} events/s   {self.milliseconds:6.2f} ms each"
-            f"   {self.busy:6.0f} µs of PostgreSQL"
+            f"{self.what:<58}{self.commits:8,.0f} commits/s   {self.events:8,.0f} events/s   "
+            f"{self.milliseconds:6.2f} ms each   {self.busy:6.0f} µs of PostgreSQL"
         )
 
 
-def script(events: int, *, tells: bool) -> str:
+TOLD_AFTERWARDS = """SELECT set_config('synchronous_commit', 'off', true), pg_notify('clowder',
+'pgbench' || (SELECT string_agg(E'\\n' || :number || ' t' || :client_id::text || '-' || place, '') {places}));"""
+"""What is told in a transaction of its own, which need not wait for the disk."""
+
+
+def script(events: int, telling: Telling) -> str:
     """A batch, for pgbench: the store's own statement, its parameters made where they are read."""
     places = f"FROM generate_series(1, {events}) AS place"
     arrays = {
-        "$1::text[]": f"(SELECT array_agg('t' || :client_id || '-' || place) {places})",
-        "$2::bigint[]": f"(SELECT array_agg(:number::bigint) {places})",
-        "$3::bigint[]": f"(SELECT array_agg(:number::bigint) {places})",
-        "$4::bytea[]": f"(SELECT array_agg(decode(repeat('ab', {BODY}), 'hex')) {places})",
+        "$1::text[]": f"(SELECT array_agg('t' || :client_id::text || '-' || place) {places})::text[]",
+        "$2::bigint[]": f"(SELECT array_agg(:number::bigint) {places})::bigint[]",
+        "$3::bigint[]": f"(SELECT array_agg(:number::bigint) {places})::bigint[]",
+        "$4::bytea[]": f"(SELECT array_agg(decode(repeat('ab', {BODY}), 'hex')) {places})::bytea[]",
         "$5::text[]": "ARRAY[]::text[]",
         "$6::text[]": "ARRAY[]::text[]",
         "$7::boolean[]": "ARRAY[]::boolean[]",
@@ -74,21 +82,21 @@ def script(events: int, *, tells: bool) -> str:
         assert parameter in sql
         sql = sql.replace(parameter, value)
     sql = re.sub(r"--.*", "", sql)
-    if not tells:
-        sql = re.sub(r"pg_notify\((.*)\)\n", r"length(\1)\n", sql)
-        assert "pg_notify" not in sql
-    return "\\set number :number + 1\n" + " ".join(sql.split()) + ";\n"
+    if telling != "with NOTIFY":
+        sql = sql.replace("pg_notify(", "concat(")
+    after = TOLD_AFTERWARDS.format(places=places) if telling == "NOTIFY afterwards" else ""
+    return "\\set number :number + 1\n" + " ".join(sql.split()) + ";\n" + " ".join(after.split()) + "\n"
 
 
 async def prepared(postgres: Postgres, clients: int, events: int) -> str:
     """A database with a table for every event of every client's batch."""
     url = await postgres.new_database()
     store = PostgresStore(url)
-    await store.open(lambda table, number: None)
+    await store.open(lambda *_: None)
     try:
         names = [f"t{client}-{place}" for client in range(clients) for place in range(1, events + 1)]
-        listing = TableSummary("playing", False, True, b"{}")
-        gate = asyncio.Semaphore(4)
+        listing = TableSummary("playing", public=False, attended=True, listing=b"{}")
+        gate = asyncio.Semaphore(32)
 
         async def make(name: str) -> None:
             async with gate:
@@ -101,12 +109,20 @@ async def prepared(postgres: Postgres, clients: int, events: int) -> str:
 
 
 async def measured(
-    postgres: Postgres, folder: Path, seconds: float, what: str, *, clients: int, events: int, tells: bool, listeners: int = 0
+    postgres: Postgres,
+    folder: Path,
+    seconds: float,
+    what: str,
+    *,
+    clients: int,
+    events: int,
+    telling: Telling,
+    listeners: int = 0,
 ) -> Figures:
     """Let pgbench write for so long, and count."""
     url = await prepared(postgres, clients, events)
-    path = folder / "batch.sql"
-    path.write_text(script(events, tells=tells))
+    path = folder / f"{url.rpartition('/')[2]}.sql"
+    path.write_text(script(events, telling))
     path.chmod(0o644)
     ears = [await asyncpg.connect(url) for _ in range(listeners)]
     heard = [0]
@@ -134,7 +150,7 @@ async def measured(
     if bench.returncode or found is None:
         raise SystemExit(f"pgbench failed: {wrong.decode()[-300:]}")
     rate = float(found[1])
-    if tells and listeners and heard[0] < listeners:
+    if listeners and heard[0] < listeners:
         raise SystemExit("nobody was told")
     return Figures(what, rate, rate * events, 1000 * clients / rate, 1e6 * spent / took / rate)
 
@@ -165,9 +181,7 @@ async def memory_of_connections(postgres: Postgres, folder: Path) -> float:
     for number, connection in enumerate(connections):
         for _ in range(20):
             at = await connection.fetchval("SELECT max(number) FROM clowder.events WHERE table_id = $1", f"t{number}-1")
-            await connection.fetchrow(
-                APPEND, [f"t{number}-1"], [at + 1], [at], [b"x" * BODY], [], [], [], [], [], "bench"
-            )
+            await connection.fetchrow(APPEND, [f"t{number}-1"], [at + 1], [at], [b"x" * BODY], [], [], [], [], [], "bench")
     sizes = sorted(private(pid) for pid in set(postgres.family()) - known)
     for connection in connections:
         await connection.close()
@@ -177,18 +191,29 @@ async def memory_of_connections(postgres: Postgres, folder: Path) -> float:
 async def play(postgres: Postgres, folder: Path, seconds: float) -> None:
     """All of it, once."""
 
-    async def one(what: str, **how: int) -> Figures:
-        tells = bool(how.pop("tells"))
-        found = await measured(postgres, folder, seconds, what, tells=tells, **how)
-        print(found, flush=True)
-        return found
+    async def one(what: str, clients: int, events: int, telling: Telling, listeners: int = 0) -> None:
+        how = measured(
+            postgres,
+            folder,
+            seconds,
+            f"{what}, {telling}",
+            clients=clients,
+            events=events,
+            telling=telling,
+            listeners=listeners,
+        )
+        print(await how, flush=True)
 
-    for tells in (False, True):
-        with_ = "with NOTIFY" if tells else "without NOTIFY"
-        await one(f"one batch at a time, 1 event, {with_}", clients=1, events=1, tells=tells)
+    for telling in ("without NOTIFY", "with NOTIFY"):
+        await one("one batch at a time, 1 event", 1, 1, telling)
         for events in BATCHES:
-            await one(f"{CLIENTS} batches at once, {events} events, {with_}", clients=CLIENTS, events=events, tells=tells)
-    for listeners in LISTENERS[1:]:
-        what = f"{CLIENTS} batches at once, 8 events, {listeners} listening"
-        await one(what, clients=CLIENTS, events=8, tells=True, listeners=listeners)
+            await one(f"{CLIENTS} batches at once, {events} events", CLIENTS, events, telling)
+    await one(f"{CLIENTS} batches at once, 8 events", CLIENTS, 8, "NOTIFY afterwards")
+    for listeners in LISTENERS:
+        await one(f"{CLIENTS} batches, 8 events, {listeners} listening", CLIENTS, 8, "with NOTIFY", listeners)
+    halves = [
+        measured(postgres, folder, seconds, "", clients=CLIENTS // 2, events=8, telling="with NOTIFY") for _ in range(2)
+    ]
+    both = sum(half.commits for half in await asyncio.gather(*halves))
+    print(f"{'the same in two databases of one PostgreSQL':<58}{both:8,.0f} commits/s", flush=True)
     print(f"a connection that has worked: {await memory_of_connections(postgres, folder):.1f} MiB of its own", flush=True)

@@ -3,7 +3,9 @@
 The drivers for ours and for boardgame.io are of one kind (bench/boardgame): one Node process, a socket for every seat, the
 same stretch of time, the same way to count. Ours plays Devil's Scat for two: among our games it has the most
 steps that somebody decides, and it ends, like tic-tac-toe, so that both servers are also asked for new matches. A move of
-ours counts when it is durable; boardgame.io keeps its matches in memory.
+ours counts when it is durable. boardgame.io plays the tic-tac-toe of its tutorial in memory, which is the least that it can
+be asked for, and, like for like, Devil's Scat with hands that are secret, in memory and in the store of files that comes
+with it (which does not wait for the disk).
 """
 
 from __future__ import annotations
@@ -92,15 +94,17 @@ def ours(servers: list[ServerProcess], tables: int, warmup: float, seconds: floa
     return driven(installed(), "drive_clowder.mjs", {**GAME, **asked, "apart": apart}, pids)
 
 
-def theirs(tables: int, warmup: float, seconds: float) -> Figures:
-    """boardgame.io's server."""
+def theirs(game: str, tables: int, warmup: float, seconds: float, store: Path | None = None) -> Figures:
+    """boardgame.io's server, with its matches in memory, or in files in a folder."""
     folder = installed()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    with started(["node", "server.mjs", str(port)], folder, subprocess.DEVNULL) as server:
+    command = ["node", "server.mjs", str(port), *([str(store)] if store is not None else [])]
+    with started(command, folder, subprocess.DEVNULL) as server:
         wait_for(port)
-        asked = {"url": f"http://127.0.0.1:{port}", "tables": tables, "warmup": warmup, "seconds": seconds}
+        where = {"url": f"http://127.0.0.1:{port}", "game": game}
+        asked = {**where, "tables": tables, "warmup": warmup, "seconds": seconds}
         return driven(folder, "drive_boardgame.mjs", asked, family(server.pid))
 
 

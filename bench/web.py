@@ -5,7 +5,8 @@ with nothing kept from before, to the lobby and to a table where it is one's tur
 All of it wants a quiet machine: how busy it is, is told before and after. The server has compiled everything before
 anything is measured.
 
-python bench/web.py [--only visits|frames|waiting] [--games NAME …] [--turns 25] [--seconds 60] [--pace normal] [--players 3]
+python bench/web.py [--only visits|frames|waiting] [--games NAME …] [--turns 25] [--seconds 60]
+    [--pace normal] [--players 3]
 """
 
 from __future__ import annotations
@@ -111,7 +112,7 @@ def main() -> None:
     parser.add_argument("--only", choices=("visits", "frames", "waiting"))
     parser.add_argument("--games", nargs="+", default=catalogue.names(), choices=catalogue.names(), help="all unless told")
     parser.add_argument("--seconds", type=float, default=60, help="of each game that is waited in")
-    parser.add_argument("--pace", nargs="+", default=list(waiting.WANTED), choices=waiting.WANTED, help="of what is waited for")
+    parser.add_argument("--pace", nargs="+", default=list(waiting.WANTED), choices=waiting.WANTED, help="of these paces")
     parser.add_argument("--players", nargs="+", type=int, default=[3, 6], choices=(3, 6), help="at these tables")
     parser.add_argument("--turns", type=int, default=25, help="answers in each game whose frames are looked at")
     options = parser.parse_args()

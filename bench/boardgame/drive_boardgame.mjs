@@ -1,15 +1,19 @@
-// Plays tic-tac-toe at boardgame.io's server with its client's messages: `sync` to come to a match (which makes it, if there
-// is none), `update` with the action and the state it answers. Every match has two sockets; when it is over, both go on to
-// the next match. A move counts when the socket that made it is told the state it led to.
+// Plays at boardgame.io's server with its client's messages: `sync` to come to a match (which makes it, if there is none),
+// `update` with the action and the state it answers. Every match has two sockets; when it is over, both go on to the next
+// match. A move counts when the socket that made it is told the state it led to.
 //
-// node drive_boardgame.mjs '{"url": …, "tables": 50, "warmup": 2, "seconds": 10}'
+// node drive_boardgame.mjs '{"url": …, "game": "tic-tac-toe", "tables": 50, "warmup": 2, "seconds": 10}'
 
 import { io } from 'socket.io-client';
+
+import { choose as chooseScat } from './devils_scat.mjs';
+import { choose as chooseCell } from './tic_tac_toe.mjs';
 
 import { chooser, Count, fail, finish } from './closed_loop.mjs';
 
 const asked = JSON.parse(process.argv[2]);
 const count = new Count();
+const moveOf = { 'tic-tac-toe': chooseCell, 'devils-scat': chooseScat }[asked.game];
 
 class Seat {
   constructor(pair, number) {
@@ -17,7 +21,7 @@ class Seat {
     this.player = String(number);
     this.state = -1;
     this.ended = null;
-    this.socket = io(`${asked.url}/tic-tac-toe`, { transports: ['websocket'], forceNew: true });
+    this.socket = io(`${asked.url}/${asked.game}`, { transports: ['websocket'], forceNew: true });
     this.socket.on('sync', (match, info) => this.hear(match, info.state));
     this.socket.on('update', (match, state) => this.hear(match, state));
     this.socket.on('connect_error', (why) => fail(`boardgame.io: ${why.message}`));
@@ -37,9 +41,8 @@ class Seat {
     if (state.ctx.gameover !== undefined) {
       this.pair.over(match);
     } else if (state.ctx.currentPlayer === this.player) {
-      const free = [];
-      state.G.cells.forEach((cell, place) => cell === null && free.push(place));
-      const payload = { type: 'clickCell', args: [free[this.pair.choose(free.length)]], playerID: this.player };
+      const [type, args] = moveOf(state.G, Number(this.player), this.pair.choose);
+      const payload = { type, args, playerID: this.player };
       this.ended = count.begin();
       this.socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, this.player);
     }

@@ -3,20 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 from clowder.server.live.live_table import folded
 from clowder.server.stores import store_for
 from clowder.server.table import events as happened
 from clowder.server.table.events import Event, unpacked
 from clowder.server.table.table import Table
-from tests.server.client import Player
+from tests.server.client import Sent
+
+
+class Player(Protocol):
+    """What has to be known of somebody who has played (client.py)."""
+
+    @property
+    def table(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def played(self) -> Mapping[str, Sent]: ...
+    @property
+    def pending(self) -> Collection[str]: ...
+    @property
+    def story(self) -> Sequence[dict[str, Any]]: ...
+    @property
+    def told_to(self) -> int: ...
+    @property
+    def complaint(self) -> str: ...
 
 
 async def complaints(database: str, players: Iterable[Player]) -> list[str]:
     """Everything that is wrong, once nobody plays any more and no server has the database."""
     store = store_for(database)
-    await store.open(lambda table, number: None)
+    await store.open(lambda table, number, row=None: None)
     try:
         found: list[str] = []
         by_table: dict[str, list[Player]] = {}
@@ -49,7 +69,7 @@ def wrongs(table: Table, events: list[Event], player: Player) -> Iterable[str]:
             yield f"move {name} was acknowledged and is not there"
         elif ([event.move] if isinstance(event, happened.Answered) else event.moves) != [sent.move]:
             yield f"move {name} is there as another one"
-    unknown = mine.keys() - player.played.keys() - player.pending.keys()
+    unknown = mine.keys() - player.played.keys() - set(player.pending)
     if unknown:
         yield f"moves {sorted(unknown)} are there, and were said to be refused"
     match = table.match

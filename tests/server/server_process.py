@@ -85,9 +85,11 @@ class ServerProcess:
 
 
 @contextmanager
-def started(command: list[str], folder: Path, output: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
+def started(
+    command: list[str], folder: Path, output: int = subprocess.PIPE, told: int | None = None
+) -> Iterator[subprocess.Popen[str]]:
     """Another program, ended with everything it has started: what is called `node` may be a script around the real one."""
-    with subprocess.Popen(command, cwd=folder, stdout=output, text=True, start_new_session=True) as process:
+    with subprocess.Popen(command, cwd=folder, stdin=told, stdout=output, text=True, start_new_session=True) as process:
         try:
             yield process
         finally:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from clowder.server.stores.base import CodeTaken, EventRow, Listed, News, StoreLost, TableSummary
-from clowder.server.stores.batches import Batches, Waiting
+from clowder.server.stores.batches import LONGEST_TOLD, Batches, Waiting
 from tests.simulation.loop import OUTSIDE, Machine, SimulatedLoop, settle
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class Database:
         self.written(table, row, by.machine.name)
         for other in self.listening:
             if other is not by:
-                other.notify(table, row.number)
+                other.notify(table, row)
 
     def claim(self, tables: list[str], holder: str, now: int, until: int) -> set[str]:
         for table in tables:
@@ -147,16 +147,17 @@ class Access:
         self.deaf_until = loop.at + seconds
         loop.call_later(seconds, self.hear, "", 0, context=self.machine.context.copy())
 
-    def notify(self, table: str, number: int) -> None:
-        """Another server wrote something."""
+    def notify(self, table: str, row: EventRow) -> None:
+        """Another server wrote something; if it is short, that is told along."""
         loop = self.database.loop
         if loop.at >= self.deaf_until:
-            late = random.Random(f"{self.machine.name} {table} {number}").random() ** 4 * 1.5
-            loop.call_later(late, self.hear, table, number, context=self.machine.context.copy())
+            late = random.Random(f"{self.machine.name} {table} {row.number}").random() ** 4 * 1.5
+            told = row if len(row.body) <= LONGEST_TOLD else None
+            loop.call_later(late, self.hear, table, row.number, told, context=self.machine.context.copy())
 
-    def hear(self, table: str, number: int) -> None:
+    def hear(self, table: str, number: int, row: EventRow | None = None) -> None:
         if self.news is not None and self in self.database.listening and self.database.loop.at >= self.deaf_until:
-            self.news(table, number)
+            self.news(table, number, row)
 
     # What a store can do --------------------------------------------------------------------------------------------
 

@@ -92,7 +92,9 @@ class Disasters:
 
     def lose_token(self) -> None:
         """Somebody comes back without the token of their seat; the first of several stays, to let them in."""
-        people = [person for person in self.world.people[1:] or self.world.people if person.seat is not None and not person.gone]
+        people = [
+            person for person in self.world.people[1:] or self.world.people if person.seat is not None and not person.gone
+        ]
         if people:
             notice = self.chance.choice((0.05, 2.0))
             self.chance.choice(people).lose_token(notice, self.lasts(self.chance.choice((1.0, 4.0))))

@@ -110,13 +110,13 @@ def as_often_as_one_likes(table: Table, seat: int, check: Any = allowed.check_as
             raise
 
 
-def only_what_was_said(self: Tables, table: str, number: int, heard: Any = Tables.heard) -> None:
+def only_what_was_said(self: Tables, table: str, number: int, row: Any = None, heard: Any = Tables.heard) -> None:
     if table:
-        heard(self, table, number)
+        heard(self, table, number, row)
 
 
-async def caught_up_or_not(self: Tables, live: LiveTable, number: int) -> None:
-    await live.catch_up(number)
+async def caught_up_or_not(self: Tables, live: LiveTable, number: int, row: Any = None) -> None:
+    await live.catch_up(number, row)
 
 
 def standing_still_is_thinking(table: Table, at: int, judge: Any = Table.judge_stillness) -> None:
@@ -144,7 +144,7 @@ SAFEGUARDS = [
     Safeguard("whoever takes a table over calls the roll, or asks later", 112, nobody_asks),
     without("a move is known by its name when it is sent again", 2, Table, remember=lambda self, *move: None),
     without("in doubt the table is read again (settle_doubt)", 0, LiveTable, settle_doubt=nothing),
-    without("what others write is read", 0, Tables, heard=lambda self, table, number: None),
+    without("what others write is read", 0, Tables, heard=lambda self, table, number, row=None: None),
     without("after a gap in the news everything is looked at", 485, Tables, heard=only_what_was_said),
     without("news that could not be read are doubt", 1185, Tables, catch_up=caught_up_or_not),
     without("requests at a table come one after the other (lock)", 0, LiveTable, __init__=made_without_lock),

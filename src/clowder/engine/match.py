@@ -49,6 +49,11 @@ class Match:
         self._decisions: list[int] = []
         self._record = self._dealt()
         self._room = np.zeros(game.actions, np.int16)
+        self._reacting: list[int] | None = None
+        self._looking: list[int] | None = None
+        """Who is asked in this step, once somebody wanted to know."""
+        self._answers: dict[int, list[Choice]] = {}
+        """In a window, what those can answer who have been asked about."""
         self._look(game.rules.legal(self._record, self._room))
 
     def _dealt(self) -> Record:
@@ -62,6 +67,8 @@ class Match:
         """Keep the plain record and the legal moves of this step, so many in the room, which every view is made from."""
         self._plain = self.game.record.plain(self._record)
         self._moves = sorted(self._room[:count].tolist())
+        self._reacting = self._looking = None
+        self._answers = {}
 
     @property
     def step(self) -> int:
@@ -136,12 +143,16 @@ class Match:
     @property
     def reacting(self) -> list[int]:
         """In a window for reactions, the seats that are still to be asked, in the rules' order."""
-        return [] if self.over else self.game.reacting(self._plain)
+        if self._reacting is None:
+            self._reacting = [] if self.over else self.game.reacting(self._plain)
+        return list(self._reacting)
 
     @property
     def looking(self) -> list[int]:
         """In a step that is there to be looked at, the seats that look."""
-        return [] if self.over else self.game.looking(self._plain)
+        if self._looking is None:
+            self._looking = [] if self.over else self.game.looking(self._plain)
+        return list(self._looking)
 
     def asked_too(self, seat: int) -> Record:
         """The record as if it were another one's turn to answer in the window for reactions."""
@@ -151,27 +162,36 @@ class Match:
 
     def answers(self, seat: int) -> list[Choice]:
         """What a seat can answer in the window for reactions, be it asked first or last; typed."""
-        s = self.asked_too(seat)
-        moves = sorted(self._room[: self.game.rules.legal(s, self._room)].tolist())
-        return choices_of(self.game, self.game.record.plain(s), moves)
+        if seat not in self._answers:
+            s = self.asked_too(seat)
+            moves = sorted(self._room[: self.game.rules.legal(s, self._room)].tolist())
+            self._answers[seat] = choices_of(self.game, self.game.record.plain(s), moves)
+        return list(self._answers[seat])
 
     def play(self, moves: int | Iterable[int], witness: Witness | None = None) -> None:
         """Play one step, or several: all of them or, if one is illegal, none. The witness is shown each; of steps that
         were taken back it has seen some, too."""
+        steps = list(moves) if isinstance(moves, Iterable) and not isinstance(moves, str) else [moves]
+        if len(steps) == 1:  # nearly always; once it is checked nothing can go wrong
+            self._step(steps[0], witness)
+            return
         before, decided = copy(self._record), len(self._decisions)
-        steps = moves if isinstance(moves, Iterable) and not isinstance(moves, str) else [moves]
         try:
             for move in steps:
-                self.check(move)
-                seen = self._plain
-                self._apply(int(move))
-                if witness is not None:
-                    witness(seen, int(move), self._plain)
+                self._step(move, witness)
         except BaseException:
             self._record = before
             del self._decisions[decided:]
             self._look(self.game.rules.legal(before, self._room))
             raise
+
+    def _step(self, move: Any, witness: Witness | None) -> None:
+        """Play one step, if it is legal."""
+        self.check(move)
+        seen = self._plain
+        self._apply(int(move))
+        if witness is not None:
+            witness(seen, int(move), self._plain)
 
     def check(self, move: Any) -> None:
         """Refuse a move that is not legal now, with the clause that forbids it."""

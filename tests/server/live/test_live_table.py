@@ -16,6 +16,7 @@ from clowder.server.network import limits
 from clowder.server.network.turns import Turns
 from clowder.server.network.wire import from_client
 from clowder.server.network.wire.connection import MOST_WAITING, Connection
+from clowder.server.network.wire.patch import Patch, difference
 from clowder.server.network.wire.showing import table_shown
 from clowder.server.process import times
 from clowder.server.stores.base import EventRow, StoreLost
@@ -423,8 +424,12 @@ def test_of_many_tables_that_are_read_one_goes_on_at_a_time(monkeypatch: pytest.
 
 def test_a_patch_is_made_once_for_all_who_saw_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
-    really = live_table.difference
-    monkeypatch.setattr(live_table, "difference", lambda old, new: made.append(old) or really(old, new))
+
+    def counted(old: Any, new: Any) -> Patch:
+        made.append(old)
+        return difference(old, new)
+
+    monkeypatch.setattr(live_table, "difference", counted)
 
     async def test() -> None:
         async with serving() as tables:

@@ -221,7 +221,12 @@ def test_what_was_read_is_paid_for_even_if_it_was_too_much(monkeypatch: pytest.M
 def test_what_comes_at_once_is_read_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that a blob of the smallest frames is soon found out."""
     read: list[float] = []
-    monkeypatch.setattr(OpenLines, "may_send", lambda self, line, seconds: not read.append(seconds))
+
+    def may_send(self: OpenLines, line: object, seconds: float) -> bool:
+        read.append(seconds)
+        return True
+
+    monkeypatch.setattr(OpenLines, "may_send", may_send)
     with running() as url:
         table = new_table(url)["table"]
         with call(url, f"GET /api/tables/{table}/live HTTP/1.1\r\n{HANDSHAKE}\r\n") as line:
@@ -307,3 +312,77 @@ def test_a_handshake_that_is_refused_is_no_error_of_ours(tmp_path: Path) -> None
                 line.close()  # with a bang
         assert server.stop() == 0
         assert [line for line in map(json.loads, server.log().splitlines()) if line["level"] == "error"] == []
+
+
+def frame(first: int, data: bytes = b"") -> bytes:
+    """A frame as a client sends it, its mask all zeros."""
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else struct.pack("!BH", 0x80 | 126, len(data))
+    return bytes([first]) + size + bytes(4) + data
+
+
+PING = b'{"type":"ping"}'
+"""What our server answers at once."""
+
+
+@pytest.mark.parametrize(
+    ("said", "pongs"),
+    [
+        ([frame(0x81, PING)], 1),
+        ([frame(0x81, PING) * 3], 3),
+        ([frame(0x81, PING)[:9], frame(0x81, PING)[9:]], 1),
+        ([bytes([byte]) for byte in frame(0x81, PING)], 1),
+        ([frame(0x81, PING + b" " * 200)], 1),
+        ([frame(0x82, PING)], 1),
+        ([frame(0x01, PING[:5]) + frame(0x80, PING[5:])], 1),
+        ([frame(0x01, PING[:5]) + frame(0x89, b"?") + frame(0x8A) + frame(0x00, PING[5:9]) + frame(0x80, PING[9:])], 1),
+        ([frame(0x01, PING[:5]) + frame(0x80, PING[5:]) + frame(0x81, PING)], 2),
+        ([frame(0x8A, b"nobody asked") + frame(0x81, PING)], 1),
+    ],
+)  # fmt: skip
+def test_what_is_said_is_heard_however_it_is_cut(url: str, said: list[bytes], pongs: int) -> None:
+    with call(url, f"GET /api/tables/{new_table(url)['table']}/live HTTP/1.1\r\n{HANDSHAKE}\r\n") as line:
+        for piece in said:
+            line.sendall(piece)
+            time.sleep(0.01)
+        heard = b""
+        while heard.count(b'"type":"pong"') < pongs:
+            heard += line.recv(65_536)
+        line.sendall(frame(0x88, struct.pack("!H", 1000)))
+        heard += answer(line)
+        assert heard.count(b'"type":"pong"') == pongs
+        assert heard.endswith(bytes([0x88, 2]) + struct.pack("!H", 1000))
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (bytes([0x81, 2]) + b"{}", 1002),  # not masked
+        (frame(0x81, b"\xff\xfe"), 1007),
+        (bytes([0x81, 0xFF]) + struct.pack("!Q", 1 << 20) + bytes(4), 1009),
+        (frame(0xC1, PING), 1002),  # as if it were compressed
+        (frame(0x01, PING[:5]) + frame(0x81, PING), 1002),  # another message before the first one is whole
+        (frame(0x80, PING), 1002),  # the rest of none
+    ],
+)
+def test_whoever_does_not_speak_as_agreed_is_told_and_hung_up_on(url: str, said: bytes, why: int) -> None:
+    with call(url, f"GET /api/tables/{new_table(url)['table']}/live HTTP/1.1\r\n{HANDSHAKE}\r\n") as line:
+        line.sendall(frame(0x81, PING) + said + frame(0x81, PING))
+        heard = answer(line)
+        assert heard.count(b'"type":"pong"') <= 1, "after that nothing is heard"
+        closed = heard.rindex(struct.pack("!H", why))
+        assert heard[closed - 2] == 0x88
+
+
+def test_who_has_just_said_something_is_not_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "ENOUGH", 0.0)
+    with running(ws_ping_interval=0.5) as url:
+        handshake = f"GET /api/tables/{new_table(url)['table']}/live HTTP/1.1\r\n{HANDSHAKE}\r\n"
+        with call(url, handshake) as talker, call(url, handshake) as quiet:
+            for _ in range(6):
+                talker.sendall(frame(0x81, PING))
+                time.sleep(0.2)
+            talker.sendall(frame(0x88))
+            quiet.sendall(frame(0x88))
+            asked = bytes([0x89, 4])
+            assert asked not in answer(talker)
+            assert asked in answer(quiet)

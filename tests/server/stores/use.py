@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from clowder.server.stores import store_for
-from clowder.server.stores.base import Store, TableSummary
+from clowder.server.stores.base import EventRow, Store, TableSummary
 
 T = TypeVar("T")
 
@@ -29,9 +29,13 @@ class Heard(list[tuple[str, int]]):
 
     def __init__(self) -> None:
         self.more = asyncio.Event()
+        self.told: dict[tuple[str, int], EventRow] = {}
+        """Events that were told along."""
 
-    def __call__(self, table: str, number: int) -> None:
+    def __call__(self, table: str, number: int, row: EventRow | None = None) -> None:
         self.append((table, number))
+        if row is not None:
+            self.told[table, number] = row
         self.more.set()
 
     async def until(self, news: tuple[str, int]) -> None:

@@ -82,6 +82,8 @@ def test_between_rounds_the_table_waits_for_everybody() -> None:
                 answer = await at.clients[seat].tell(from_client.Move(step, at.table.match.legal))
                 assert answer["error"]["key"] == "table-not-asked"  # nobody ends it for the others
             assert (await at.clients[1].tell(from_client.Look(step)))["type"] == "done"
+            told = at.clients[0].of("update")[-1]
+            assert told.keys() == {"type", "number", "now", "turn"}, "nobody sees anything else by it"
             assert (await at.clients[1].tell(from_client.Look(step)))["type"] == "done"
             assert at.clients[0].newest("turn")["seats"] == [0]
             await asyncio.sleep(60)

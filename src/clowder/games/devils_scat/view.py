@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, cast
 
+from clowder.engine.once import once
+from clowder.engine.record import NOBODY
 from clowder.engine.view_types import Area, Choice, cards, heap, who, who_or_none
 from clowder.games.devils_scat.deck import PRINTED
 from clowder.games.devils_scat.hands import suit_of, suit_total, worth_of_cards
@@ -83,7 +86,13 @@ def phase(s: DevilsScat) -> Phase:
 def face(s: DevilsScat, card: int) -> Face:
     """A card as it is seen: its number in the game, rank, suit and points."""
     rank = card % RANKS
-    return Face(card, PRINTED[s.printed[rank]], suit_name(card // RANKS), s.rank_points[rank])
+    return printed(card, s.printed[rank], s.rank_points[rank])
+
+
+@lru_cache(4096)  # what is printed comes from decks, which people write
+def printed(card: int, sign: int, points: int) -> Face:
+    """The same over plain numbers, kept: every view shows many cards."""
+    return Face(card, PRINTED[sign], suit_name(card // RANKS), points)
 
 
 def suit_name(suit: int) -> Suit:
@@ -97,6 +106,12 @@ def suit_or_none(suit: int) -> Suit | None:
 
 
 def table(s: DevilsScat, viewer: int | None) -> Area[TableFacts, TablePlaces]:
+    """What lies in the middle, the same for everybody."""
+    return middle(s)
+
+
+@once
+def middle(s: DevilsScat) -> Area[TableFacts, TablePlaces]:
     """The round, the suits, who knocked, how it ended; the deck and the discard pile."""
     facts = TableFacts(
         round=s.rounds,
@@ -123,8 +138,14 @@ def last_turns(s: DevilsScat) -> int:
 
 
 def player(s: DevilsScat, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    """A player's part of the table, as its own player sees it, or all the others."""
+    return area(s, seat, seat if is_open(s, seat, viewer) else NOBODY)
+
+
+@once
+def area(s: DevilsScat, seat: int, eyes: int) -> Area[PlayerFacts, PlayerPlaces]:
     """A hand as far as the viewer knows it, the points or lives and, between rounds, each point with its reason (S12)."""
-    open_hand = is_open(s, seat, viewer)
+    open_hand = eyes == seat
     whole = s.held[seat] == HAND and open_hand
     facts = PlayerFacts(
         points=None if s.classic else s.points[seat],
@@ -194,8 +215,7 @@ def insight(s: DevilsScat, viewer: int | None) -> Insight:
     left = [Left(card, left_by(s, card)) for card in own_four(s, viewer)]
     return Insight(
         hands=[
-            worth(s, hand_cards(s, seat)) if s.held[seat] == HAND and is_open(s, seat, viewer) else None
-            for seat in range(s.seats)
+            hand_worth(s, seat) if s.held[seat] == HAND and is_open(s, seat, viewer) else None for seat in range(s.seats)
         ],
         left=left,
         at_best=max((each.worth for each in left), key=lambda worth: (worth.worth, worth.sixths), default=None),
@@ -220,12 +240,24 @@ def left_by(s: DevilsScat, card: int) -> Worth:
     return worth(s, [other for other in s.hand[s.actor][: s.held[s.actor]] if other != card])
 
 
+@once
+def hand_worth(s: DevilsScat, seat: int) -> Worth:
+    """What a hand of three cards is worth."""
+    return worth(s, hand_cards(s, seat))
+
+
 def worth(s: DevilsScat, three: list[int]) -> Worth:
     """What three cards are worth, and which of them count."""
     a, b, c = sorted(three)
     x, y, z = a % RANKS, b % RANKS, c % RANKS
-    points = s.rank_points[x], s.rank_points[y], s.rank_points[z]
-    numbers = s.number[x], s.number[y], s.number[z]
+    points, numbers = s.rank_points, s.number
+    return weighed((a, b, c), (points[x], points[y], points[z]), (numbers[x], numbers[y], numbers[z]))
+
+
+@lru_cache(4096)
+def weighed(three: tuple[int, int, int], points: tuple[int, int, int], numbers: tuple[int, int, int]) -> Worth:
+    """The same over plain numbers, kept: with a fourth card in hand there are four threes in every view."""
+    a, b, c = three
     sixths = worth_of_cards((a, b, c), points, numbers)
     how = HOW.get(sixths, "suit")
     if how in ("three", "devil"):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from clowder.engine.once import once
 from clowder.engine.record import NOBODY
 from clowder.engine.view_types import Area, Choice, cards, cards_or_heap, heap, who
 from clowder.games.discat.groups import (
@@ -53,10 +56,22 @@ def arrow(s: Discat, card: int) -> Arrow:
 
 def face(s: Discat, card: int) -> Face:
     """A card as it is seen."""
-    return Face(card, arrow(s, card))
+    return printed(card, arrow(s, card))
+
+
+@cache
+def printed(card: int, arrow: Arrow) -> Face:
+    """The same, kept: every view shows many cards."""
+    return Face(card, arrow)
 
 
 def table(s: Discat, viewer: int | None) -> Area[TableFacts, TablePlaces]:
+    """What lies in the middle, the same for everybody."""
+    return middle(s)
+
+
+@once
+def middle(s: Discat) -> Area[TableFacts, TablePlaces]:
     """The constraint, the draw pile, and the group being played."""
     facts = TableFacts(
         limit=s.limit or None,
@@ -72,11 +87,16 @@ def table(s: Discat, viewer: int | None) -> Area[TableFacts, TablePlaces]:
 
 
 def player(s: Discat, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    """A player's part of the table, as its own player sees it, or all the others."""
+    return area(s, seat, seat if seat == viewer or s.actor < 0 else NOBODY)
+
+
+@once
+def area(s: Discat, seat: int, eyes: int) -> Area[PlayerFacts, PlayerPlaces]:
     """A hand (one's own open, after the game all of them), the piles, the points so far."""
-    open_hand = seat == viewer or s.actor < 0
     top = [face(s, s.top[seat]) if not s.turned[seat] else None] if s.piled[seat] else []
     places = PlayerPlaces(
-        hand=cards_or_heap([face(s, card) for card in hand(s, seat)], is_open=open_hand),
+        hand=cards_or_heap([face(s, card) for card in hand(s, seat)], is_open=eyes == seat),
         top=cards(top),
         personal=heap(s.piled[seat]),
         bonus=cards([face(s, card) for card in range(1, s.highest + 1) if s.fate[card] == BONUS + seat]),
@@ -107,8 +127,14 @@ def choice(s: Discat, move: int) -> Choice:
 
 def insight(s: Discat, viewer: int | None) -> Insight:
     """What is being named comes to, and what the viewer could name."""
+    return insight_for(s, s.actor if viewer == s.actor and s.phase in (TOP, FREE) else NOBODY)
+
+
+@once
+def insight_for(s: Discat, chooser: int) -> Insight:
+    """The same for all who cannot name a group now."""
     named = s.group[: s.grouped]
-    mine = hand(s, s.actor) if viewer == s.actor and s.phase in (TOP, FREE) else []
+    mine = hand(s, chooser) if chooser != NOBODY else []
     low, high = (1, s.highest) if is_free(s) else (s.limit + 1, s.highest) if s.rising else (1, s.limit - 1)
     return Insight(
         free=is_free(s),

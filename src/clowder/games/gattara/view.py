@@ -6,6 +6,8 @@ from functools import cache, lru_cache
 
 from msgspec import UNSET
 
+from clowder.engine.once import once
+from clowder.engine.record import NOBODY
 from clowder.engine.view_types import Area, Cards, CardsOrHeap, Choice, Who, cards, heap, who, who_or_none
 from clowder.games.gattara.claims import claim_below, claim_that_stands, is_off, times_of
 from clowder.games.gattara.deck import COLOUR_OF, EFFECTS, TARGETS, TOKEN_WORDS
@@ -97,6 +99,12 @@ def way(s: Gattara) -> Way:
 
 
 def table(s: Gattara, viewer: int | None) -> Area[TableFacts, TablePlaces]:
+    """What lies in the middle, the same for everybody."""
+    return middle(s)
+
+
+@once
+def middle(s: Gattara) -> Area[TableFacts, TablePlaces]:
     """Whose turn it is, the cards waiting on the stack, what the last play came to, the piles."""
     asked = pending(s)
     facts = TableFacts(
@@ -163,8 +171,14 @@ def hand(s: Gattara, seat: int) -> list[int]:
 
 
 def player(s: Gattara, seat: int, viewer: int | None) -> Area[PlayerFacts, PlayerPlaces]:
+    """A player's part of the table, as its own player sees it, or all the others."""
+    return area(s, seat, seat if seat == viewer or s.actor < 0 else NOBODY)
+
+
+@once
+def area(s: Gattara, seat: int, eyes: int) -> Area[PlayerFacts, PlayerPlaces]:
     """A hand and the cats behind the screen (one's own; after the game everybody's), and what the last effect changed."""
-    is_open = seat == viewer or s.actor < 0
+    is_open = eyes == seat
     strays, pedigrees, shows = s.tokens[seat]
     facts = PlayerFacts(
         points=points(s, seat) if is_open else None,
@@ -212,6 +226,12 @@ def worked(s: Gattara, face: int) -> int:
 
 
 def insight(s: Gattara, viewer: int | None) -> Insight:
+    """The same for everybody."""
+    return of_the_stack(s)
+
+
+@once
+def of_the_stack(s: Gattara) -> Insight:
     """What the cards on the stack are about to do, and to whom; who follows whom; what cats count."""
     return Insight(
         stack=[deed(s, place) for place in range(s.stacked)],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from clowder.engine.once import once
 from clowder.engine.record import NOBODY
 from clowder.engine.view_types import Area, Choice, cards, heap, who, who_or_none
 from clowder.games.rat_a_tat_roll.card import carrying, has_icon, knows, number_of
@@ -117,7 +120,13 @@ def looking(s: RatATatRoll) -> list[int]:
 
 def face(card: int) -> Face:
     """A card as it is seen: its number, and whether it has the re-roll icon."""
-    return Face(number_of(card), has_icon(card))
+    return printed(number_of(card))
+
+
+@cache
+def printed(number: int) -> Face:
+    """The same, by its number."""
+    return Face(number, has_icon(carrying(number)))
 
 
 def region_name(region: int) -> Region | None:
@@ -132,7 +141,13 @@ def region_at(s: RatATatRoll, at: int) -> int:
 
 def space(s: RatATatRoll, at: int) -> Space:
     """A space of the ring."""
-    return Space(SPACES[s.ring[at]], region_name(region_at(s, at)), at == s.pawn)
+    return painted(s.ring[at], region_at(s, at), int(at == s.pawn))
+
+
+@cache
+def painted(kind: int, region: int, pawns: int) -> Space:
+    """The same over plain numbers, kept: every view shows the whole ring."""
+    return Space(SPACES[kind], region_name(region), pawns > 0)
 
 
 def dice(s: RatATatRoll) -> list[Die]:
@@ -146,6 +161,12 @@ def returned(s: RatATatRoll) -> list[Face]:
 
 
 def table(s: RatATatRoll, viewer: int | None) -> Area[TableFacts, TablePlaces]:
+    """What lies in the middle, the same for everybody."""
+    return middle(s)
+
+
+@once
+def middle(s: RatATatRoll) -> Area[TableFacts, TablePlaces]:
     """The board with its pawn and cards, the dice, the pile and the tokens."""
     facts = TableFacts(
         turn=s.turns + 1 if s.actor >= 0 else None,

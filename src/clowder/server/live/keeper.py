@@ -4,7 +4,6 @@ know a table, one keeps it at a time (tables.py); if two ever think they do, the
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 from clowder.server.live.bot_pool import BotPool
 from clowder.server.live.live_table import LiveTable
@@ -31,11 +30,12 @@ class Keeper:
         self.live = live
         self.bot_pool = bot_pool
         self.task: asyncio.Task[None] | None = None
-        self._bell = asyncio.Event()
+        self._bell: asyncio.Future[None] | None = None
+        """Rung when something happens, where somebody waits for that."""
 
     def look(self) -> None:
         """Something happened at the table."""
-        self._bell.set()
+        ring(self._bell)
         if self.task is None and duties(self.live.table):
             self.task = asyncio.create_task(self.keep())
 
@@ -43,7 +43,6 @@ class Keeper:
         """Do what is due, until nothing will ever be due by itself."""
         try:
             while todo := duties(self.live.table):
-                self._bell.clear()
                 try:
                     if not await self.live.end_unwatched():
                         await self.attend(todo[0])
@@ -70,12 +69,22 @@ class Keeper:
     async def still_quiet(self, at: int, number: int) -> bool:
         """Wait until then; whether nothing happened meanwhile."""
         while (wait := at - times.now()) > 0:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), wait / 1000)
+            await self.hear(wait / 1000)
             if self.live.table.written != number:
                 return False
-            self._bell.clear()
         return self.live.table.written == number
+
+    async def hear(self, seconds: float) -> None:
+        """Wait until something happens at the table, or so long; with one timer and no task, because it is done at every
+        step."""
+        loop = asyncio.get_running_loop()
+        self._bell = loop.create_future()
+        timer = loop.call_later(seconds, ring, self._bell)
+        try:
+            await self._bell
+        finally:
+            timer.cancel()
+            self._bell = None
 
     async def think(self, duty: Duty) -> None:
         """Let a bot play, at its pace. What happens meanwhile, a line of chat, say, does not disturb it, as long as the
@@ -101,14 +110,12 @@ class Keeper:
     async def rests(self, step: int, seat: int) -> bool:
         """Wait a while if a bot's move is not due yet; whether it was not. How long it takes may change meanwhile: somebody
         hurries, or sets another pace."""
-        self._bell.clear()
         table = self.live.table
         if table.match is None or table.match.step != step:
             return False
         wait = table.since + rest_of_bot(table, seat) - times.now()
         if wait > 0:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), wait / 1000)
+            await self.hear(wait / 1000)
         return wait > 0
 
     async def answer(self, table: Table) -> None:
@@ -137,6 +144,12 @@ class Keeper:
         """Another one keeps the table now, or nobody has to."""
         if self.task is not None:
             self.task.cancel()
+
+
+def ring(bell: asyncio.Future[None] | None) -> None:
+    """Wake up whoever waits."""
+    if bell is not None and not bell.done():
+        bell.set_result(None)
 
 
 def is_due(table: Table, duty: Duty) -> bool:

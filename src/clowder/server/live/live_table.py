@@ -81,6 +81,8 @@ class LiveTable:
         self.cut_short = 0
         """When somebody stopped waiting for something that was being written; it may be written yet, and then has to be
         told."""
+        self._turn: tuple[Table, int, Turn | None] = table, -1, None
+        """What the table waited for after so many events, when somebody last wanted to know."""
         self.told = table.written
         """The number of the newest event in the store that the clients were told of."""
         self.owed: set[str] = set()
@@ -131,7 +133,7 @@ class LiveTable:
         before = self.news_of(event)
         table.apply(event, at, lambda *step: steps.append(step))
         self.doubtful = True
-        same = event.quiet or (isinstance(event, happened.Steps) and table.status == before.status)
+        same = event.quiet or (event.within_the_game and table.status == before.status)
         summary = None if same else table.summary()
         try:
             written = await self.store.append(table.table, table.written, at, packed(event), summary)
@@ -165,13 +167,17 @@ class LiveTable:
         self.doubtful = times.now() - self.cut_short < STILL_COMING
         self.changed(self)
 
-    async def catch_up(self, number: int = 0) -> None:
-        """Read what other servers wrote, if it is not known already that they wrote event `number`."""
+    async def catch_up(self, number: int = 0, row: EventRow | None = None) -> None:
+        """Read what other servers wrote, if it is not known already that they wrote event `number`. If that is told along,
+        and the next one, there is nothing to read."""
         async with self.lock:
             await self.settle_doubt()
             if number and number <= self.told:
                 return
-            await self.read_on()
+            if row is not None and row.number == self.told + 1:
+                self.hear(row)
+            else:
+                await self.read_on()
 
     async def read_on(self) -> None:
         """Read what was written since, and tell it."""
@@ -346,7 +352,14 @@ class LiveTable:
 
     def news_of(self, event: Event) -> TableNews:
         """What the table looked like before an event."""
-        return TableNews(showing.turn(self.table), self.table.status)
+        return TableNews(self.turn(), self.table.status)
+
+    def turn(self) -> Turn | None:
+        """What the table waits for: that follows from what happened, and is worked out once after each event."""
+        table = self.table
+        if self._turn[0] is not table or self._turn[1] != table.written:
+            self._turn = table, table.written, showing.turn(table)
+        return self._turn[2]
 
     def publish(self, event: Event, steps: list[Step], before: TableNews) -> None:
         """Tell everybody what happened."""
@@ -383,9 +396,9 @@ class LiveTable:
         """An update for everybody who may know of it, made once for all who see the same."""
         table = self.table
         match = table.match
-        plain_step = isinstance(event, happened.Steps) and table.status == before.status and not table.clocks.run
+        plain_step = event.within_the_game and table.status == before.status and not table.clocks.run
         shown = None if plain_step or event.hidden else showing.table_shown(table)
-        turn = showing.turn(table)
+        turn = self.turn()
         turned: Turn | msgspec.UnsetType | None = msgspec.UNSET if turn == before.turn else turn
         made: dict[int | None, tuple[AnyView | None, list[Message], bytes]] = {}
         patched: dict[tuple[int | None, int], bytes] = {}
@@ -438,8 +451,8 @@ def story_of_steps(match: Match, steps: list[Step], seat: int | None) -> list[Me
 
 
 async def folded(table: str, rows: list[EventRow], reading: Turns | None = None) -> Table:
-    """A table from its events, read piece by piece: however long it is, and however many are read at once, nobody at another
-    table waits for that."""
+    """A table from its events, read piece by piece: however long it is, and however many are read at once, nobody at
+    another table waits for that."""
     made, until = Table(table), time.perf_counter() + SLICE_SECONDS
     for row in rows:
         made.apply(unpacked(row.body), row.at)

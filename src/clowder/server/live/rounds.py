@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from clowder.server.process.logs import log
 from clowder.server.stores.base import StoreLost
 
 if TYPE_CHECKING:
+    from clowder.server.live.live_table import LiveTable
     from clowder.server.live.tables import Tables
 
 RENEW = 2.0
@@ -21,6 +23,8 @@ AT_ONCE = 100
 """Forgotten tables that are taken up in one round."""
 IDLE = 60_000
 """Milliseconds after which a table that nobody needs is put away."""
+A_FEW = 50
+"""Tables that are looked after in one go: a millisecond or less."""
 FORGET = 3600 * 1000
 """Milliseconds between two looks for what is too old."""
 
@@ -41,8 +45,8 @@ class Rounds:
         while True:
             try:
                 await self.find_forgotten()
-                self.set_right()
-                self.put_away()
+                await self.at_each(self.set_right)
+                await self.at_each(self.put_away)
                 self.sweeping.sweep(quiet=not any(live.connections for live in self.tables.live.values()))
                 if times.now() - last_forgotten > FORGET:
                     last_forgotten = times.now()
@@ -79,24 +83,30 @@ class Rounds:
             self.spoilt.add(table)
             log.error("table cannot be read", extra={"table": table, "why": type(error).__name__})
 
-    def set_right(self) -> None:
-        """Write what could not be written, and ask after those whom their tables wait for."""
-        for table, live in self.tables.live.items():
-            if live.untrue and not live.lock.locked():
-                self.tables.chores.start(live.mend())
-            if self.tables.store.shared and table in self.tables.keepers:
-                for seat in live.suspects():
-                    self.tables.chores.start(live.ask_whether_here(seat))
+    async def at_each(self, look: Callable[[str, LiveTable], None]) -> None:
+        """Look after each table, some at a time: however many there are, nobody waits until all were looked after."""
+        for number, (table, live) in enumerate(list(self.tables.live.items())):
+            if number % A_FEW == A_FEW - 1:
+                await asyncio.sleep(0)
+            if self.tables.live.get(table) is live:
+                look(table, live)
 
-    def put_away(self) -> None:
-        """Tables that nobody watches and nothing happens at."""
-        for table, live in list(self.tables.live.items()):
-            if live.connections or live.owed or live.lock.locked() or times.now() - live.used < IDLE:
-                continue
-            keeper = self.tables.keepers.get(table)
-            if keeper is not None and keeper.task is not None:
-                continue
-            self.tables.keepers.pop(table, None)
-            del self.tables.live[table]
-            if self.tables.store.shared:
-                self.tables.chores.start(self.tables.store.release([table], self.tables.name))
+    def set_right(self, table: str, live: LiveTable) -> None:
+        """Write what could not be written, and ask after those whom their table waits for."""
+        if live.untrue and not live.lock.locked():
+            self.tables.chores.start(live.mend())
+        if self.tables.store.shared and table in self.tables.keepers:
+            for seat in live.suspects():
+                self.tables.chores.start(live.ask_whether_here(seat))
+
+    def put_away(self, table: str, live: LiveTable) -> None:
+        """A table that nobody watches and nothing happens at."""
+        if live.connections or live.owed or live.lock.locked() or times.now() - live.used < IDLE:
+            return
+        keeper = self.tables.keepers.get(table)
+        if keeper is not None and keeper.task is not None:
+            return
+        self.tables.keepers.pop(table, None)
+        del self.tables.live[table]
+        if self.tables.store.shared:
+            self.tables.chores.start(self.tables.store.release([table], self.tables.name))

@@ -166,18 +166,18 @@ class Tables:
 
     # Several servers ------------------------------------------------------------------------------------------------
 
-    def heard(self, table: str, number: int) -> None:
-        """Another server wrote something."""
+    def heard(self, table: str, number: int, row: EventRow | None = None) -> None:
+        """Another server wrote something; this, if it was told along."""
         for live in list(self.live.values()) if not table else filter(None, [self.live.get(table)]):
             if not table or live.told < number:
-                self.chores.start(self.catch_up(live, number))
+                self.chores.start(self.catch_up(live, number, row))
 
-    async def catch_up(self, live: LiveTable, number: int) -> None:
-        """Read it. If the game began there, its rules have to be compiled here."""
+    async def catch_up(self, live: LiveTable, number: int, row: EventRow | None = None) -> None:
+        """Take it in. If the game began there, its rules have to be compiled here."""
         if live.table.status == "open":
             await self.bot_pool.ready(live.table.game)
         try:
-            await live.catch_up(number)
+            await live.catch_up(number, row)
         except StoreLost:
             live.doubtful = True  # nobody says it twice: it is read in the next round
             raise

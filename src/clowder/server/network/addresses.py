@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -98,6 +99,7 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
     return f"http://{name}:{port}/", None if local else f"http://{name}:{port}/"
 
 
+@lru_cache(4096)  # it is asked at every message
 def household(host: str) -> str:
     """Whose address it is, as far as limits are concerned."""
     try:

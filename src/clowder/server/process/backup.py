@@ -36,7 +36,7 @@ async def refill(file: Path, database: str) -> None:
     from clowder.server.stores.postgres import PostgresStore
 
     store = PostgresStore(database)
-    await store.open(lambda table, number: None)
+    await store.open(lambda table, number, row=None: None)
     try:
         await store.restore(file)
     finally:

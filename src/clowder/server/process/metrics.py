@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from clowder.server.live.tables import Tables
@@ -61,7 +62,7 @@ class Metrics:
     def moved(self, seconds: float) -> None:
         """A move was acknowledged."""
         self.own[TOTAL] += seconds
-        self.own[SECONDS + sum(seconds > bound for bound in BUCKETS)] += 1
+        self.own[SECONDS + bisect_left(BUCKETS, seconds)] += 1
 
     def look(self, tables: Tables) -> None:
         """See how many tables there are."""

@@ -94,7 +94,7 @@ def serve(asked: Asked) -> int:
 async def try_database(url: str) -> None:
     """Open the database once, before several processes do: what is wrong with it is told once."""
     store = store_for(url)
-    await store.open(lambda table, number: None)
+    await store.open(lambda table, number, row=None: None)
     await store.close()
 
 

@@ -7,7 +7,7 @@ Stores keep bytes and know no rule. Everything they return was durable before th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from pathlib import Path
 from typing import Protocol
 
@@ -78,9 +78,13 @@ def storable(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
-News = Callable[[str, int], None]
-"""Called with a table and the number of its newest event when another process wrote it; on the loop that opened the store.
-A table of "" means: news may have been missed, look at everything you care about."""
+class News(Protocol):
+    """Called when another process wrote an event; on the loop that opened the store."""
+
+    def __call__(self, table: str, number: int, row: EventRow | None = None) -> None:
+        """The table and the number of its newest event, and that event itself where it is so short that it was told along.
+        A table of "" means: news may have been missed, look at everything you care about."""
+        ...
 
 
 class TableStore(Protocol):

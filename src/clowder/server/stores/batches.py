@@ -15,8 +15,11 @@ lets those who notify commit one after the other."""
 MOST = 256
 """Events in a batch."""
 
-MOST_NEWS = 7000
-"""Bytes of a batch's tables and numbers: they have to fit in one notification, which holds 8000."""
+MOST_NEWS = 7900
+"""Bytes of what others are told of a batch: it has to fit in one notification, which holds 8000."""
+
+LONGEST_TOLD = 200
+"""Bytes of an event that is told along."""
 
 MOST_BYTES = 4 << 20
 """Bytes of all events of a batch, unless the first alone has more."""
@@ -27,9 +30,14 @@ class Waiting(Append, frozen=True):
 
     written: asyncio.Future[bool]
 
-    def news_size(self) -> int:
-        """At most so many bytes of a notification."""
-        return len(self.table.encode()) + 24
+    @property
+    def news(self) -> str:
+        """What the others are told of it: a line with its number and its table and, before that, of what is short one with
+        all of it, so that nobody has to ask. (Older servers know no such table, and go by the second line.)"""
+        told = f"{self.number} {self.table}"
+        if len(self.body) > LONGEST_TOLD or not self.body.isascii() or not (body := self.body.decode()).isprintable():
+            return told
+        return f"{told}\t{self.at}\t{body}\n{told}"
 
     def size(self) -> int:
         """Bytes that are sent."""
@@ -100,7 +108,7 @@ class Batches:
             if append.table in tables:
                 staying.append(append)
                 continue
-            news += append.news_size()
+            news += len(append.news.encode()) + 1
             size += append.size()
             if batch and (len(batch) == MOST or news > MOST_NEWS or size > MOST_BYTES):
                 staying += self.waiting[place:]

@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from clowder.server.stores.base import News
+from clowder.server.stores.base import EventRow, News
 
 CHANNEL = "clowder"
 
@@ -23,7 +23,8 @@ SOONEST, LATEST = 0.05, 5.0
 
 class Listening:
     """Hears what other processes wrote. Their notifications are the name of the process, then a line for each table with
-    the number of its newest event."""
+    the number of its newest event; before it, if that is short, one that goes on with when it was accepted and with the
+    event itself, after tabs."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]], origin: str, news: News, patience: float) -> None:
         self.connect = connect
@@ -93,6 +94,10 @@ class Listening:
         origin, *lines = payload.split("\n")
         if origin == self.origin:
             return
+        whole = {name: told for name, *told in (line.split("\t") for line in lines) if told}
         for line in lines:
-            number, _, table = line.partition(" ")
-            self.news(table, int(number))
+            if "\t" not in line:
+                number, _, table = line.partition(" ")
+                told = whole.get(line)
+                row = EventRow(int(number), int(told[0]), told[1].encode()) if told is not None else None
+                self.news(table, int(number), row)

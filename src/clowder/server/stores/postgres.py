@@ -48,7 +48,7 @@ WITH held AS MATERIALIZED (  -- so that nobody forgets these tables meanwhile
     WHERE new.number = 1 + (SELECT max(old.number) FROM clowder.events AS old WHERE old.table_id = new.table_id)
     ORDER BY new.table_id  -- all in the same order: nobody waits for somebody who waits for him
     ON CONFLICT DO NOTHING
-    RETURNING table_id, number, at
+    RETURNING table_id, at
 ), summed AS (
     UPDATE clowder.tables AS t
     SET status = new.status, public = new.public, attended = new.attended, listing = new.listing, summed = written.at
@@ -57,8 +57,8 @@ WITH held AS MATERIALIZED (  -- so that nobody forgets these tables meanwhile
     JOIN written USING (table_id)
     WHERE t.id = new.table_id
 )
-SELECT array_agg(table_id), pg_notify('clowder', $10 || string_agg(E'\\n' || number || ' ' || table_id, ''))
-FROM written HAVING count(*) > 0
+SELECT array_agg(table_id), pg_notify('clowder', $10 || string_agg(E'\\n' || news, ''))
+FROM written JOIN unnest($1::text[], $11::text[]) AS told (table_id, news) USING (table_id) HAVING count(*) > 0
 """
 
 CREATE = """
@@ -240,6 +240,7 @@ class PostgresStore:
                 [summary.attended for _, summary in summaries],
                 [summary.listing for _, summary in summaries],
                 self.origin,
+                [append.news for append in batch],
             )
         )
         return set() if row is None else set(row[0])

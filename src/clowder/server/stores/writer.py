@@ -3,7 +3,8 @@ for the disk; nobody hears of it before it is there.
 
 A thread that calls SQLite gives up Python's lock at every statement and may wait milliseconds to get it back from a busy
 event loop. So a batch is written in as few statements as can be, not in one for each event: all together first, which
-nearly always succeeds, and one by one if it did not.
+nearly always succeeds, and one by one if it did not. What nearly every batch is, events of different tables that change
+nobody's summary, is one statement, and so a transaction of its own.
 """
 
 from __future__ import annotations
@@ -21,14 +22,15 @@ import msgspec
 from clowder.server.stores.base import Append, StoreLost
 
 MOST = 1000
-"""Requests in one transaction."""
+"""Requests in one transaction, and those of one turn of the loop."""
 
 INSERT = """
 INSERT INTO events (table_id, number, at, body)
-SELECT value ->> 0, value ->> 1, value ->> 2, substr(?2, value ->> 3, value ->> 4) FROM json_each(?1)
-WHERE value ->> 1 = 1 + (SELECT max(number) FROM events WHERE table_id = value ->> 0)
+SELECT value ->> 0, iif(value ->> 1 = 1 + (SELECT max(number) FROM events WHERE table_id = value ->> 0), value ->> 1, NULL),
+    value ->> 2, substr(?2, value ->> 3, value ->> 4) FROM json_each(?1)
 """
-"""?1 is [[table, number, at, where its body begins in ?2, how long it is], …], of different tables."""
+"""?1 is [[table, number, at, where its body begins in ?2, how long it is], …], of different tables. A number may not be
+NULL: unless all of them are the next ones, the statement fails and has written nothing."""
 
 UPDATE = """
 UPDATE tables SET status = new.status, public = new.public, attended = new.attended, listing = new.listing, summed = new.at
@@ -59,7 +61,9 @@ class Writer:
     def __init__(self, database: sqlite3.Connection) -> None:
         self.database = database
         self.loop = asyncio.get_running_loop()
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.waiting: list[Waiting] = []
+        """What was asked for in this turn of the loop; the thread is woken up for all of it together."""
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closed = False
         self.thread = threading.Thread(target=self.work, name="clowder-store", daemon=True)
         self.thread.start()
@@ -69,13 +73,22 @@ class Writer:
         if self.closed:
             raise StoreLost("closed")
         future: asyncio.Future[Any] = self.loop.create_future()
-        self.queue.put((future, request))
+        self.waiting.append((future, request))
+        if len(self.waiting) == 1:
+            self.loop.call_soon(self.hand_over)
         return await future
+
+    def hand_over(self) -> None:
+        """Let the thread have what waits."""
+        if self.waiting:
+            self.queue.put(self.waiting)
+            self.waiting = []
 
     async def close(self) -> None:
         """Finish what waits, then let the database go."""
         if not self.closed:
             self.closed = True
+            self.hand_over()
             self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -86,8 +99,8 @@ class Writer:
             batch: list[Waiting] = []
             taken = self.queue.get()
             while taken is not None:
-                batch.append(taken)
-                if len(batch) == MOST:
+                batch += taken
+                if len(batch) >= MOST:
                     break
                 try:
                     taken = self.queue.get_nowait()
@@ -118,6 +131,9 @@ class Writer:
 
     def transaction(self, requests: list[Append | Job], *, together: bool) -> list[Any]:
         """Write all in one transaction; if it raises, nothing was written, or nothing is known."""
+        if together and (events := only_events(requests)):
+            insert(self.database, events)
+            return [True] * len(events)
         try:
             self.database.execute("BEGIN IMMEDIATE")
             results = written(self.database, requests, together=together)
@@ -174,6 +190,12 @@ def rounds(appends: list[Append]) -> list[list[Append]]:
     return found
 
 
+def only_events(requests: list[Append | Job]) -> list[Append]:
+    """The same, if one statement can write all of it; nothing otherwise."""
+    events = [request for request in requests if isinstance(request, Append) and request.summary is None]
+    return events if len({event.table for event in events}) == len(requests) else []
+
+
 def insert(database: sqlite3.Connection, appends: list[Append]) -> None:
     """Write events of different tables, and their summaries; NotNext unless all of them were the next ones."""
     events, start = [], 1 + len(PAD)
@@ -181,8 +203,10 @@ def insert(database: sqlite3.Connection, appends: list[Append]) -> None:
         events.append((a.table, a.number, a.at, start, len(a.body)))
         start += len(a.body)
     bodies = PAD + b"".join([a.body for a in appends])
-    if database.execute(INSERT, (msgspec.json.encode(events).decode(), bodies)).rowcount != len(appends):
-        raise NotNext
+    try:
+        database.execute(INSERT, (msgspec.json.encode(events).decode(), bodies))
+    except sqlite3.IntegrityError:
+        raise NotNext from None
     summaries, listings, start = [], [PAD], 1 + len(PAD)
     for a in appends:
         if a.summary is not None:

@@ -31,6 +31,8 @@ class Event(msgspec.Struct, frozen=True):
     """Whether it is not counted among what everybody knows: who could count answers would know how many there are."""
     quiet: ClassVar[bool] = False
     """Whether it changes nothing that everybody sees of the table."""
+    within_the_game: ClassVar[bool] = False
+    """Whether it is the game that goes on: of the table itself only status and clocks can change by it."""
     beside_the_game: ClassVar[bool] = False
     """Whether the game can go on without it: at a table where too much happened, it is refused."""
     changes_hands: ClassVar[bool] = False
@@ -259,6 +261,8 @@ class Started(Event, frozen=True, tag="started"):
 class Steps(Event, frozen=True, tag="steps"):
     """Decisions, one after the other."""
 
+    within_the_game = True
+
     moves: list[int]
     seat: int | None = None
     """Who sent them; None where the table played by itself: a step without a choice, the end of a window, a bot."""
@@ -304,6 +308,9 @@ class Answered(Event, frozen=True, tag="answer"):
 
 class Looked(Event, frozen=True, tag="looked"):
     """A player has looked long enough."""
+
+    within_the_game = True
+    changes_view = False
 
     seat: int
 

@@ -45,9 +45,9 @@ error-vector-no-game = Aucune partie n’a encore fini à la ligne { $row }, ou 
 error-vector-no-records = Cet environnement a été créé sans enregistrements
 error-vector-forgotten = La dernière partie de la ligne { $row } est oubliée : exporte-la juste après le pas qui l’a finie
 
-error-agent-unknown = Il n’y a pas d’agent { $agent } ; il y a { $known }
+error-agent-unknown = Il n’y a pas d’agent { $agent } ; il y a { $known }
 error-agent-decides = { $agent } décide maintenant, et aucune action n’est donnée pour lui
-error-agent-waits = { $agent } ne décide pas maintenant : son action est { $wait }, attendre, pas { $action }
+error-agent-waits = { $agent } ne décide pas maintenant : son action est { $wait }, attendre, pas { $action }
 
 error-weights-unreadable = Impossible de lire { $source } : { $why ->
     [missing] ce fichier n’existe pas

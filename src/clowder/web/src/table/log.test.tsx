@@ -5,7 +5,7 @@ import { Voice } from "@/kit/voice";
 import { load, speak } from "@/text/say";
 import { Announcer, Log } from "./log";
 
-const DEALT = { step: 0, key: "dealt", args: { highest: 50 } };
+const DEALT = { step: 0, key: "dealt", args: { highest: 50, hand: 5 } };
 
 beforeAll(async () => {
   await speak("en");

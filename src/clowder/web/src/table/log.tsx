@@ -48,7 +48,7 @@ export function Log({ story, voice, at, decided = null, open = false, unseen = f
   );
 }
 
-/** A line of the log: put into words once, and not anew with every step of a long game. `speaker`: all that these depend on. */
+/** A line of the log: put into words once, not anew with every step of a long game. `speaker`: what these depend on. */
 function Line({ message, voice, speaker, isNew }: { message: Message; voice: Voice; speaker: string; isNew: boolean }) {
   const words = useMemo(() => voice.story(message), [message, speaker]);
   return <li class={isNew ? "new" : ""}>{words}</li>;
