@@ -161,11 +161,12 @@ class Learner:
         """Go on to the end, or until `stop` is set: then what was learned is kept."""
         stop = stop or Event()
         trainer = self.trainer or self.survey()
+        self.warm(trainer)
         while not self.over:
             self.tables.begin(seed_of(self.run.seed, "deal", self.lessons) >> 12)
             found: list[Losses] = []
             while len(found) < self.settings.segment and not self.over and not stop.is_set():
-                found += self.lesson(trainer)
+                found += self.lesson(trainer, imitates=self.progress < self.settings.imitation)
                 if on_progress:
                     on_progress(self.progress, self.decisions)
                 if not np.isfinite(found[-1]).all():
@@ -210,13 +211,21 @@ class Learner:
         self.trainer = Trainer(first_arrays(self.settings, reading, self.game, chance), reading, self.settings)
         return self.trainer
 
-    def lesson(self, trainer: Trainer) -> list[Losses]:
-        """Play, and learn from it."""
+    def warm(self, trainer: Trainer) -> None:
+        """Have everything compiled that a lesson needs, before the clock is started: what is learned by it is forgotten."""
+        before = trainer.arrays, trainer.memory, self.lessons, self.decisions
+        self.tables.begin(0)
+        for imitates in (True, False):
+            self.lesson(trainer, imitates=imitates, most=1)
+        trainer.arrays, trainer.memory, self.lessons, self.decisions = before
+        self.time.start()
+
+    def lesson(self, trainer: Trainer, *, imitates: bool, most: int | None = None) -> list[Losses]:
+        """Play, and learn from it: from so many batches at most."""
         settings, progress = self.settings, self.progress
         chance = np.random.default_rng([self.run.seed, 1, self.lessons])
-        imitates = progress < settings.imitation
         if imitates:
-            done = progress / settings.imitation
+            done = progress / max(settings.imitation, progress, 1e-9)
             self.played.imitate(trainer.liking, chance, OWN * done, ASTRAY)
         else:
             self.played.play(trainer.liking, chance)
@@ -233,7 +242,7 @@ class Learner:
         found = []
         for _ in range(1 if imitates else settings.epochs):
             order = chance.permutation(choices)
-            for chosen in batches(order, settings.minibatch):
+            for chosen in batches(order, settings.minibatch)[:most]:
                 found.append(trainer.learn(self.played.seen, chosen, self.played.batch(chosen, mean, spread), knobs))
         self.lessons += 1
         self.decisions += len(choices)

@@ -18,7 +18,7 @@ class LearningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games played side by side."""
     steps: int = 32
     """Decisions of each before the network learns from them."""
-    imitation: float = 0.08
+    imitation: float = 0.1
     """The part of the run in which the greedy player is imitated."""
     with_greedy: float = 0.25
     """The part of the games in which the others are greedy players; in the rest everybody is the network itself."""

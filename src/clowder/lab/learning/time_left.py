@@ -16,6 +16,10 @@ class TimeLeft:
     """In earlier parts of the run."""
     begun: float = field(default_factory=time.process_time)
 
+    def start(self) -> None:
+        """What was done up to now does not count."""
+        self.begun = time.process_time()
+
     @property
     def hours_so_far(self) -> float:
         """Of processor time, with those of earlier parts."""

@@ -61,7 +61,7 @@ error-weights-damaged = { $source } is damaged or cut short
 error-weights-game = The weights in { $source } are for another game: { $name }, not { $game_name }
 error-weights-rules = The weights in { $source } are for version { $rules } of the rules of { $game_name }, not { $now }
 error-weights-layout = The weights in { $source } read another layout of what players of { $game_name } know
-error-bot-weights = { $bot }: after "learned:" comes "best", the file of weights, or both (learned:my.msgpack:best)
+error-bot-weights = { $bot }: what follows the name is "best", the file of weights, or both, as in learned:my.msgpack:best
 error-bot-no-weights = Nothing is learned yet of { $game_name } by "{ $bot }": no weights that fit its rules come with it
 
 error-record-unreadable = Cannot read { $source }: { $why ->

@@ -61,7 +61,7 @@ error-weights-damaged = { $source } está dañado o cortado
 error-weights-game = Los pesos de { $source } son para otro juego: { $name }, no { $game_name }
 error-weights-rules = Los pesos de { $source } son para la versión { $rules } de las reglas de { $game_name }, no { $now }
 error-weights-layout = Los pesos de { $source } leen otra disposición de lo que saben los jugadores de { $game_name }
-error-bot-weights = { $bot }: tras «learned:» viene «best», el archivo de pesos, o ambos (learned:my.msgpack:best)
+error-bot-weights = { $bot }: tras el nombre viene «best», el archivo de pesos, o ambos, como en learned:my.msgpack:best
 error-bot-no-weights = «{ $bot }» aún no ha aprendido nada de { $game_name }: no se incluyen pesos que encajen con sus reglas
 
 error-record-unreadable = No se puede leer { $source }: { $why ->

@@ -49,20 +49,20 @@ error-agent-unknown = Il n’y a pas d’agent { $agent } ; il y a { $known }
 error-agent-decides = { $agent } décide maintenant, et aucune action n’est donnée pour lui
 error-agent-waits = { $agent } ne décide pas maintenant : son action est { $wait }, attendre, pas { $action }
 
-error-weights-unreadable = Impossible de lire { $source } : { $why ->
+error-weights-unreadable = Impossible de lire { $source } : { $why ->
     [missing] ce fichier n’existe pas
     [forbidden] la lecture en est interdite
     [folder] c’est un dossier
    *[other] { $reason }
 }
 error-weights-foreign = { $source } n’est pas un fichier de poids
-error-weights-format = { $source } a le format { $format }, que cette version ne connaît pas ; elle connaît le format { $known }
+error-weights-format = { $source } a le format { $format }, que cette version ne connaît pas ; elle connaît le format { $known }
 error-weights-damaged = { $source } est endommagé ou tronqué
-error-weights-game = Les poids dans { $source } sont pour un autre jeu : { $name }, et non { $game_name }
+error-weights-game = Les poids dans { $source } sont pour un autre jeu : { $name }, et non { $game_name }
 error-weights-rules = Les poids dans { $source } sont pour la version { $rules } des règles de { $game_name }, et non { $now }
 error-weights-layout = Les poids dans { $source } lisent une autre disposition de ce que savent les joueurs de { $game_name }
-error-bot-weights = { $bot } : après « learned: » vient « best », le fichier de poids, ou les deux (learned:my.msgpack:best)
-error-bot-no-weights = « { $bot } » n’a encore rien appris de { $game_name } : aucun poids adapté à ses règles n’est fourni
+error-bot-weights = { $bot } : après le nom vient « best », le fichier de poids, ou les deux, comme dans learned:my.msgpack:best
+error-bot-no-weights = « { $bot } » n’a encore rien appris de { $game_name } : aucun poids adapté à ses règles n’est fourni
 
 error-record-unreadable = Impossible de lire { $source } : { $why ->
     [missing] ce fichier n’existe pas
