@@ -63,6 +63,22 @@ def test_a_run_in_which_less_ran_fails(tmp_path: Path, how: tuple[str, ...], con
     assert told in done.stdout
 
 
+SKIPPED = """
+import pytest
+def test_one(): pytest.skip("not today")
+@pytest.mark.parametrize("each", [])
+def test_two(each): pass
+"""
+
+
+@pytest.mark.parametrize("how", [ALONE, SPREAD], ids=["alone", "spread"])
+def test_a_run_in_which_something_was_skipped_fails(tmp_path: Path, how: tuple[str, ...]) -> None:
+    done = run(tmp_path, "all_ran", SKIPPED, *how)
+    assert done.returncode == 1, done.stdout
+    assert "test_it.py::test_one was skipped" in done.stdout
+    assert "test_it.py::test_two[NOTSET] was skipped" in done.stdout
+
+
 STAYS = """
 import subprocess, sys
 def test_starts():

@@ -1,5 +1,5 @@
-"""A run in which less ran than was collected has failed, and so has one with two tests of one name: spread over processes,
-a name runs once, however often it was collected."""
+"""A run in which less ran than was collected has failed; so has one in which a test was skipped, or with two tests of one
+name: spread over processes, a name runs once, however often it was collected."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ class Attendance:
     def __init__(self) -> None:
         self.collected: Counter[str] = Counter()
         self.ran: set[str] = set()
+        self.skipped: set[str] = set()
+        """Also where a test was to be made of a list in which there is nothing."""
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self.collected = Counter(item.nodeid for item in session.items)
@@ -27,10 +29,13 @@ class Attendance:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.ran.add(report.nodeid)
+        if report.skipped and not hasattr(report, "wasxfail"):
+            self.skipped.add(report.nodeid)
 
     def absent(self) -> list[str]:
         """What is wrong, a line for each name."""
         told = [f"{name} is the name of {count} tests" for name, count in self.collected.items() if count > 1]
+        told += [f"{name} was skipped" for name in sorted(self.skipped)]
         return told + [f"{name} was collected and did not run" for name in self.collected if name not in self.ran]
 
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:

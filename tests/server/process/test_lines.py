@@ -375,12 +375,12 @@ def test_whoever_does_not_speak_as_agreed_is_told_and_hung_up_on(url: str, said:
 
 def test_who_has_just_said_something_is_not_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "ENOUGH", 0.0)
-    with running(ws_ping_interval=0.5) as url:
+    with running(ws_ping_interval=1.5) as url:
         handshake = f"GET /api/tables/{new_table(url)['table']}/live HTTP/1.1\r\n{HANDSHAKE}\r\n"
         with call(url, handshake) as talker, call(url, handshake) as quiet:
-            for _ in range(6):
+            for _ in range(25):
                 talker.sendall(frame(0x81, PING))
-                time.sleep(0.2)
+                time.sleep(0.1)
             talker.sendall(frame(0x88))
             quiet.sendall(frame(0x88))
             asked = bytes([0x89, 4])
