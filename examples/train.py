@@ -15,7 +15,7 @@ import optax
 
 from clowder import vector
 
-# A table that is learned in seconds: Devil's Scat with two suits of four cards, and a single life (docs/environments.md).
+# The smallest table: Devil's Scat with two suits of four cards, and a single life (docs/environments.md).
 TABLE = {"game": "devils_scat", "players": 2, "deck": str(files("clowder") / "games/devils_scat/small.toml"),
          "options": {"scoring": "classic"}}  # fmt: skip
 ROWS, STEPS, WIDTH, EPOCHS, PARTS = 512, 16, 64, 2, 4
