@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Collection
 
-from clowder.server.stores.base import CodeTaken, EventRow, Listed, News, StoreLost, TableSummary
+from clowder.server.stores.base import CodeTaken, EventRow, Listed, OnNews, StoreLost, TableSummary
 
 
 class Shelf:
@@ -26,7 +26,7 @@ class MemoryStore:
     def __init__(self, shelf: Shelf | None = None, *, shared: bool = False) -> None:
         self.shelf = shelf or Shelf()
         self.shared = shared
-        self.news: News | None = None
+        self.news: OnNews | None = None
         self.lost = False
         """Whether it cannot be reached."""
         self.silent = 0
@@ -38,7 +38,7 @@ class MemoryStore:
         self.appended = 0
         self.asked: Counter[str] = Counter()
 
-    async def open(self, news: News) -> None:
+    async def open(self, news: OnNews) -> None:
         self.news = news
         self.shelf.stores.append(self)
 

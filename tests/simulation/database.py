@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
-from clowder.server.stores.base import CodeTaken, EventRow, Listed, News, StoreLost, TableSummary
+from clowder.server.stores.base import CodeTaken, EventRow, Listed, OnNews, StoreLost, TableSummary
 from clowder.server.stores.batches import LONGEST_TOLD, Batches, Waiting
 from tests.simulation.loop import OUTSIDE, Machine, SimulatedLoop, settle
 
@@ -89,7 +89,7 @@ class Access:
         self.machine = machine
         self.chance = machine.chance
         self.shared = shared
-        self.news: News | None = None
+        self.news: OnNews | None = None
         self.lost_until = 0.0
         """Until then nothing gets through."""
         self.deaf_until = 0.0
@@ -98,7 +98,7 @@ class Access:
         """How likely it is that an answer never comes."""
         self.batches: Batches | None = None
 
-    async def open(self, news: News) -> None:
+    async def open(self, news: OnNews) -> None:
         self.news = news
         self.batches = Batches(self.send)
         self.database.listening.append(self)

@@ -78,7 +78,7 @@ def storable(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
-class News(Protocol):
+class OnNews(Protocol):
     """Called when another process wrote an event; on the loop that opened the store."""
 
     def __call__(self, table: str, number: int, row: EventRow | None = None) -> None:
@@ -93,7 +93,7 @@ class TableStore(Protocol):
     shared: bool
     """Whether several processes may use it at once."""
 
-    async def open(self, news: News) -> None:
+    async def open(self, news: OnNews) -> None:
         """Connect, bring the schema up to date (safe with several processes starting at once), begin to listen. BadStore
         if that cannot be."""
         ...

@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from clowder.server.stores.base import EventRow, News
+from clowder.server.stores.base import EventRow, OnNews
 
 CHANNEL = "clowder"
 
@@ -26,7 +26,7 @@ class Listening:
     the number of its newest event; before it, if that is short, one that goes on with when it was accepted and with the
     event itself, after tabs."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Any]], origin: str, news: News, patience: float) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Any]], origin: str, news: OnNews, patience: float) -> None:
         self.connect = connect
         self.origin = origin
         self.news = news

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from clowder.server.stores import schema
-from clowder.server.stores.base import BadStore, CodeTaken, EventRow, Listed, News, StoreLost, TableSummary, storable
+from clowder.server.stores.base import BadStore, CodeTaken, EventRow, Listed, OnNews, StoreLost, TableSummary, storable
 
 try:
     import asyncpg
@@ -115,7 +115,7 @@ class PostgresStore:
         """A connection of its own."""
         return await asyncpg.connect(self.url, timeout=self.patience, server_settings={"jit": "off"}, **settings)
 
-    async def open(self, news: News) -> None:
+    async def open(self, news: OnNews) -> None:
         """Connect; waits as long as for anything else if the database is just being started."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self.patience

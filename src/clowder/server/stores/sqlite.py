@@ -19,7 +19,7 @@ from clowder.server.stores.base import (
     CodeTaken,
     EventRow,
     Listed,
-    News,
+    OnNews,
     StoreLost,
     TableSummary,
     storable,
@@ -59,7 +59,7 @@ class SqliteStore:
         self.reader: sqlite3.Connection | None = None
         self.reading = ThreadPoolExecutor(1, "clowder-store-reader")
 
-    async def open(self, news: News) -> None:
+    async def open(self, news: OnNews) -> None:
         """Make the file if there is none; BadStore if another server has it, or if it cannot be used."""
         database, self.reader = await asyncio.to_thread(self.connections)
         self.writer = Writer(database)
