@@ -9,6 +9,7 @@ from clowder import vector
 from clowder.engine import catalogue
 from clowder.engine.encoding import encode
 from clowder.engine.layout import AMOUNT, starts
+from clowder.games.devils_scat.observe import LENGTH
 
 NAMES = catalogue.names()
 
@@ -70,14 +71,14 @@ def test_blocks_are_whole(name: str) -> None:
 
 def test_a_number_that_is_not_declared_has_no_column() -> None:
     found = vector.Encoding(catalogue.game("devils_scat").layout, "one_hot")
-    seen, out = np.full(122, 127, np.int8), np.zeros(len(found), np.int8)
+    seen, out = np.full(LENGTH, 127, np.int8), np.zeros(len(found), np.int8)
     encode(found.table, seen, out)
     assert all(number == 0 for number, column in zip(out, found.columns, strict=True) if column.value is not None)
 
 
 def test_numbers_stay_as_they_are() -> None:
     found = vector.Encoding(catalogue.game("devils_scat").layout)
-    assert len(found) == 122
+    assert len(found) == LENGTH
     assert len(found.table.kind) == found.planes == found.cards == 0
     assert {column.value for column in found.columns} == {None}
     assert AMOUNT == 0

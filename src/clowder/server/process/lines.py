@@ -19,14 +19,11 @@ import h11
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
 
 from clowder.server.network.addresses import household
 from clowder.server.network.limits import UNLIMITED, Buckets, Limits
 from clowder.server.network.wire.connection import LINE
-from clowder.server.process.frames import BINARY, LAST, PONG, TEXT, Frames, carried
 from clowder.server.process.logs import log
 
 HEAD_SECONDS = 10.0
@@ -54,9 +51,7 @@ TOLD_SECONDS = 60.0
 
 ENOUGH = 1.0
 """Seconds by which nobody minds being asked too early whether they are there."""
-MOST_UNHEARD, LONG = 4, 1024
-"""Messages that wait to be heard, and bytes of one of them, from which on no more is read from its line."""
-WHOLE_TEXT = LAST | TEXT
+WHOLE_TEXT = 0x81
 """The first byte of a frame with all of a text message (RFC 6455, 5.2) …"""
 SHORT, MIDDLING = 126, 1 << 16
 """… and the sizes from which on its length takes two bytes more, and eight."""
@@ -312,18 +307,12 @@ class HttpLine(H11Protocol):
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A connection that speaks WebSocket, from the handshake on. Pings tell when nobody is there any more.
-
-    Short messages, which nearly all are, and the answers to pings are read here; the handshake, the farewell and whatever
-    else may come is left to uvicorn, in whole frames, so that each of us knows where the next one begins."""
+    """A connection that speaks WebSocket, from the handshake on. Pings tell when nobody is there any more."""
 
     def __init__(self, lines: OpenLines, **given: Any) -> None:
         super().__init__(**given)
         self.lines = lines
         self.taking = Patience(lines, self)
-        self.cutting = Frames(self.config.ws_max_size)
-        self.in_pieces = False
-        """Whether the rest of a message is still to come, in frames of its own."""
         self.heard_at = 0.0
         """When something came last, by the clock of the loop."""
 
@@ -331,39 +320,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.heard_at = self.loop.time()
         for part in slices(data):
             began = time.thread_time()
-            if self.handshake_initiated:
-                for frame in self.cutting.cut(part):
-                    self.read(frame)
-            else:
-                super().data_received(part)
+            super().data_received(part)
             if not self.lines.may_send(self, time.thread_time() - began):
                 self.transport.abort()
             if self.transport.is_closing():
                 return
-
-    def read(self, frame: bytes) -> None:
-        """Read a frame, if it is one of the usual ones and comes when it may."""
-        usual = self.handshake_complete and not (self.close_sent or self.cutting.given_up) and self.conn.state is State.OPEN
-        if usual and frame[0] == WHOLE_TEXT and not self.in_pieces:
-            try:
-                text = carried(frame).decode()
-            except UnicodeDecodeError:
-                super().data_received(frame)
-            else:
-                self.hear(text)
-        elif usual and frame[0] == LAST | PONG and len(frame) < SHORT:
-            self.handle_pong(Frame(Opcode.PONG, carried(frame)))
-        else:
-            if frame and frame[0] & ~LAST <= BINARY:
-                self.in_pieces = frame[0] < LAST
-            super().data_received(frame)
-
-    def hear(self, text: str) -> None:
-        """Hand a message on. As long as much is waiting to be heard, no more is read: whoever sends it has to wait."""
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and (self.queue.qsize() >= MOST_UNHEARD or len(text) >= LONG):
-            self.read_paused = True
-            self.transport.pause_reading()
 
     def send_keepalive_ping(self) -> None:
         """Ask whether anybody is there, unless they have just said something."""
