@@ -25,8 +25,6 @@ class Disasters:
         kinds = [self.kill, self.kill, self.restart, self.halt, self.lose, self.deafen, self.drop, self.away, self.sleep]
         if self.may_go_for_good():
             kinds.append(self.go)
-        if self.may_lose_a_token():
-            kinds.append(self.lose_token)
         for _ in range(chance.choice((0, 1, 2, 3, 5))):
             await asyncio.sleep(chance.random() ** 2 * 8.0)
             chance.choice(kinds)()
@@ -85,19 +83,6 @@ class Disasters:
 
     def sleep(self) -> None:
         self.chance.choice(self.world.watchers).sleep(self.lasts(self.chance.choice((2.0, 8.0, 15.0))))
-
-    def may_lose_a_token(self) -> bool:
-        """Only where somebody will see who asks for the seat; or nobody else is at the table, not even another tab."""
-        return len(self.world.people) > 1 or len(self.world.watchers) == 1
-
-    def lose_token(self) -> None:
-        """Somebody comes back without the token of their seat; the first of several stays, to let them in."""
-        people = [
-            person for person in self.world.people[1:] or self.world.people if person.seat is not None and not person.gone
-        ]
-        if people:
-            notice = self.chance.choice((0.05, 2.0))
-            self.chance.choice(people).lose_token(notice, self.lasts(self.chance.choice((1.0, 4.0))))
 
     def may_go_for_good(self) -> bool:
         return self.world.absence == "bot" and len(self.world.people) > 1

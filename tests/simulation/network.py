@@ -42,7 +42,6 @@ class Line:
         self.loop = loop
         self.client = client
         self.table = table
-        self.token = token
         self.chance = chance
         self.headers = [(b"sec-websocket-protocol", (SUBPROTOCOLS + token).encode())] if token else []
         self.asked = asked

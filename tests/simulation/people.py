@@ -5,13 +5,11 @@ same name what was not acknowledged, and ask whether anybody is there when they 
 from __future__ import annotations
 
 import random
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from clowder.server.network.api import handlers
-from tests.simulation.network import Line, NoAnswer, request
+from tests.simulation.network import Line
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
@@ -45,8 +43,6 @@ class Watcher:
         self.number = -1
         self.story: list[dict[str, Any]] = []
         self.told_to = -1
-        self.waits_for_all = False
-        """Whether they asked for everything once more, and what they hear meanwhile has gaps."""
         self.last_heard = 0.0
         self.loop.call_later(PATIENCE, self.wonder)
 
@@ -96,7 +92,8 @@ class Watcher:
         """Go on at another table."""
         self.drop(0.05)
         self.table, self.seat = table, seat
-        self.forget()
+        self.view, self.turn, self.shown, self.story = None, None, {}, []
+        self.told_to = -1
         self.come()
 
     def sleep(self, seconds: float) -> None:
@@ -126,7 +123,7 @@ class Watcher:
 
     def told_now(self, line: Line, message: dict[str, Any], text: str) -> None:
         """A server sends something, which will be heard later, or never."""
-        self.world.referee.sent(line, self, message, text)
+        self.world.referee.sent(line.table, self, message, text)
 
     def heard(self, line: Line, message: dict[str, Any]) -> None:
         if line is not self.line:
@@ -144,9 +141,6 @@ class Watcher:
 
     def told(self, message: dict[str, Any], *, everything: bool) -> None:
         self.number = message["number"]
-        self.waits_for_all = self.waits_for_all and not everything
-        if message.get("you", {}).get("seat", self.seat) != self.seat:
-            self.seated(message["you"]["seat"])
         if message.get("view"):
             self.view = message["view"]
         for path, value in message.get("patch") or ():
@@ -156,24 +150,12 @@ class Watcher:
         if message.get("table"):
             self.shown = message["table"]
         for part in message.get("story") or ():
-            if part["step"] > self.told_to and not self.waits_for_all:
+            if part["step"] > self.told_to:
                 self.story.append(part)
-        if self.view is not None and not self.waits_for_all:
+        if self.view is not None:
             self.told_to = max(self.told_to, self.view["step"])
         if everything:
             self.here, self.here_since = True, self.loop.at
-
-    def seated(self, seat: int | None) -> None:
-        """A seat has changed hands: what was told so far was told to somebody else, who need not have seen the same."""
-        self.seat = seat
-        self.forget()
-        self.waits_for_all = True
-        self.say(type="refresh")
-
-    def forget(self) -> None:
-        self.view, self.turn, self.shown, self.story = None, None, {}, []
-        self.told_to = -1
-        self.waits_for_all = False
 
     def answered(self, kind: str, message: dict[str, Any]) -> None:
         """A watcher asks for nothing."""
@@ -208,63 +190,6 @@ class Person(Watcher):
         self.restless = self.chance.choice((0.0, 0.0, 0.3))
         """How often they do something else before they decide."""
         self.slow = self.chance.choice((0.3, 1.0, 4.0))
-        self.judged: set[int] = set()
-        """Seats that somebody asks for, about whom they have made up their mind."""
-
-    # Without a token ------------------------------------------------------------------------------------------------
-
-    def lose_token(self, notice: float, seconds: float) -> None:
-        """Be away, and come back with another device."""
-        self.world.tell("{} loses the token", self.name)
-        mine = self.seat
-        assert mine is not None
-        self.leave(notice, seconds)
-        self.token, self.seat = "", None
-        self.pending.clear()
-        self.forget()
-        self.loop.call_later(seconds, self.ask_for, mine, self.table)
-
-    def ask_for(self, mine: int, table: str) -> None:
-        """Ask for one's seat, again and again, until one has it or the game is over."""
-        if self.seat is not None or self.table != table or self.world.ended or self.world.truth.status == "over":
-            return
-        self.loop.call_later(self.chance.uniform(3.0, 6.0), self.ask_for, mine, self.table)
-        if not any(asking["seat"] == mine for asking in self.shown.get("asking", ())):
-            self.loop.create_task(self.ask_once(mine))
-
-    async def ask_once(self, mine: int) -> None:
-        with suppress(NoAnswer):
-            body = msgspec.json.encode({"name": self.name})
-            status, said = await self.request(handlers.ask_for_seat, self.token, body, seat=mine)
-            if status == 201:
-                self.world.tell("{} asks for seat {}", self.name, mine)
-                self.token = msgspec.json.decode(said)["token"]
-                self.drop(0.05)
-                self.come()
-
-    def request(self, handler: Any, token: str, body: bytes = b"", **path: Any) -> Any:
-        """Ask whatever server over HTTP."""
-        server = self.chance.choice(self.world.servers)
-        return request(server, handler, self.chance, token, body, table=self.table, **path)
-
-    def seated(self, seat: int | None) -> None:
-        self.world.tell("{} is on seat {}", self.name, seat)
-        super().seated(seat)
-        self.here_since = self.loop.at
-
-    def judge(self) -> None:
-        """Let somebody have a seat who asks for it, or not, or say nothing."""
-        asked = {asking["seat"] for asking in self.shown.get("asking", ())} if self.seat is not None else set()
-        undecided, self.judged = asked - self.judged, asked
-        for seat in sorted(undecided):
-            handler = self.chance.choice((None, None, handlers.agree_to_seat, handlers.agree_to_seat, handlers.refuse_seat))
-            if handler is not None:
-                self.world.tell("{} has a say: {}", self.name, handler.__name__)
-                self.loop.create_task(self.say_once(handler, seat))
-
-    async def say_once(self, handler: Any, seat: int) -> None:
-        with suppress(NoAnswer):
-            await self.request(handler, self.token, seat=seat)
 
     def answered(self, kind: str, message: dict[str, Any]) -> None:
         if kind == "done":
@@ -276,7 +201,6 @@ class Person(Watcher):
             for name, move in self.pending.items():
                 self.send(name, move)
         if kind in ("table", "update", "refused"):
-            self.judge()
             self.think()
 
     def acknowledge(self, message: dict[str, Any]) -> None:

@@ -3,7 +3,6 @@ told. Nothing here is the server's code: events are read as the JSON they are, a
 
 from __future__ import annotations
 
-import hashlib
 import re
 from typing import TYPE_CHECKING, Any, cast
 
@@ -14,15 +13,11 @@ from clowder.errors import ClowderError
 from tests.simulation.game import GAME, GO_ON, LET_BE, MARK, POUNCE, Mousehole
 
 if TYPE_CHECKING:
-    from tests.simulation.network import Line
     from tests.simulation.people import Watcher
     from tests.simulation.world import World
 
 CARD = re.compile(rf"\b{MARK // 1000}\d\d\d\b")
 LONGEST_LOOK = 120_000
-LONG_AWAY = TO_REFUSE = 9_000
-"""Milliseconds that a player must have been away, and nobody refused, before somebody else has the seat: in the simulation,
-where games are short."""
 HIDDEN = ("answer",)
 """Kinds of events that are not counted among what everybody knows."""
 
@@ -33,26 +28,14 @@ class Wrong(Exception):
     """Something is not as it should be."""
 
 
-class Asking:
-    """Somebody who has lost the token of a seat and asks for it."""
-
-    def __init__(self, token: str, at: int) -> None:
-        self.token = token
-        self.seen_since = at
-        """When they asked; or when somebody came who could see it."""
-        self.agreed: set[int] = set()
-
-
 class Seat:
     """What is known of a seat."""
 
-    def __init__(self, kind: str = "open", token: str = "", gone_at: int = 0) -> None:
+    def __init__(self, kind: str = "open", token: str = "") -> None:
         self.kind = kind
         self.token = token
         self.here = False
-        self.gone_at = gone_at
         self.stand_in = ""
-        self.asking: Asking | None = None
 
     @property
     def plays(self) -> bool:
@@ -141,7 +124,7 @@ class Truth:
 
     def on_sat(self, event: dict[str, Any], at: int) -> None:
         self.must(self.seats[event["seat"]].kind == "open", f"seat {event['seat']} was taken twice")
-        self.seats[event["seat"]] = Seat("person", event["token"], at)
+        self.seats[event["seat"]] = Seat("person", event["token"])
 
     def on_seated(self, event: dict[str, Any], at: int) -> None:
         self.seats[event["seat"]] = Seat("bot")
@@ -149,8 +132,6 @@ class Truth:
     def on_started(self, event: dict[str, Any], at: int) -> None:
         self.must(self.status == "open", "the cards were dealt twice")
         self.status = "playing"
-        for seat in self.seats:
-            seat.gone_at = at
         seed = "\n".join([self.created["secret"], *self.words])
         self.match = Match(GAME, len(self.seats), seed, self.created["options"])
         self.begin(at)
@@ -241,19 +222,14 @@ class Truth:
 
     def on_gone(self, event: dict[str, Any], at: int) -> None:
         self.seats[event["seat"]].here = False
-        self.seats[event["seat"]].gone_at = at
 
     def on_here(self, event: dict[str, Any], at: int) -> None:
-        for number, seat in enumerate(self.seats):
-            if seat.asking is not None and not self.witnesses(number):
-                seat.asking.seen_since = at
         self.seats[event["seat"]].here = True
-        self.seats[event["seat"]].asking = None
         self.missed = -1 if self.missed == event["seat"] else self.missed
 
     def on_roll_call(self, event: dict[str, Any], at: int) -> None:
         for seat in self.seats:
-            seat.here, seat.gone_at = False, at
+            seat.here = False
 
     def on_sat_in(self, event: dict[str, Any], at: int) -> None:
         seat = self.seats[event["seat"]]
@@ -266,48 +242,6 @@ class Truth:
 
     def on_took_back(self, event: dict[str, Any], at: int) -> None:
         self.seats[event["seat"]].stand_in = ""
-
-    # Seats that change hands ----------------------------------------------------------------------------------------
-
-    def witnesses(self, seat: int) -> set[int]:
-        """Those who are here, and could refuse somebody that seat."""
-        return {other for other, there in enumerate(self.seats) if there.kind == "person" and there.here} - {seat}
-
-    def on_seat_asked(self, event: dict[str, Any], at: int) -> None:
-        seat = self.seats[event["seat"]]
-        self.must(not seat.here, f"seat {event['seat']} was asked for while its player was here")
-        self.must(seat.asking is None, f"two ask for seat {event['seat']}")
-        seat.asking = Asking(event["token"], at)
-
-    def on_seat_agreed(self, event: dict[str, Any], at: int) -> None:
-        asking = self.seats[event["seat"]].asking
-        self.must(asking is not None, f"nobody had asked for seat {event['seat']}")
-        if asking is not None:
-            asking.agreed.add(event["by"])
-
-    def on_seat_refused(self, event: dict[str, Any], at: int) -> None:
-        self.must(self.seats[event["seat"]].asking is not None, f"nobody had asked for seat {event['seat']}")
-        self.seats[event["seat"]].asking = None
-
-    def on_seat_granted(self, event: dict[str, Any], at: int) -> None:
-        number = event["seat"]
-        seat, here = self.seats[number], self.witnesses(number)
-        asking, soon = seat.asking, at + self.tolerance
-        self.must(asking is not None, f"nobody had asked for seat {number}")
-        if asking is None:
-            return
-        self.must(not seat.here, f"seat {number} was given away while its player was here")
-        self.must(soon - seat.gone_at >= LONG_AWAY, f"seat {number} was given away after {at - seat.gone_at} ms")
-        all_agreed = bool(asking.agreed) and here <= asking.agreed
-        alone = sum(each.kind == "person" for each in self.seats) == 1
-        seen = (bool(here) or alone) and soon - asking.seen_since >= TO_REFUSE
-        self.must(all_agreed or seen, f"seat {number} was given away before anybody could refuse")
-        self.seats[number].token, seat.asking, seat.gone_at = asking.token, None, at
-
-    def holder(self, token: str) -> int | None:
-        """The seat of somebody with a token."""
-        kept = kept_of(token) if token else ""
-        return next((number for number, seat in enumerate(self.seats) if kept and seat.token == kept), None)
 
     def on_missed(self, event: dict[str, Any], at: int) -> None:
         self.must(not self.seats[event["seat"]].here, f"seat {event['seat']} is missed and here")
@@ -330,11 +264,6 @@ class Truth:
             return set()
         s = self.record
         return {MARK + card for card in s.seen[: s.shown]} | (self.hands[seat] if seat is not None else set())
-
-
-def kept_of(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.blake2b(token.encode(), digest_size=16, person=b"clowder token").hexdigest()
 
 
 class Referee:
@@ -388,10 +317,10 @@ class Referee:
                     f"event {number} took {was - left} ms from seat {seat}; seat {thinker} had thought for {longest}"
                 )
 
-    def sent(self, line: Line, who: Watcher, message: dict[str, Any], text: str) -> None:
-        """A server tells somebody something; what they may know follows from the token that the line was opened with."""
-        truth = self.truths[line.table]
-        secret = {int(mark) for mark in CARD.findall(text)} - truth.may_know(truth.holder(line.token))
+    def sent(self, table: str, who: Watcher, message: dict[str, Any], text: str) -> None:
+        """A server tells somebody something."""
+        truth = self.truths[table]
+        secret = {int(mark) for mark in CARD.findall(text)} - truth.may_know(who.seat)
         if secret:
             self.wrong(f"{who.name} on seat {who.seat} is told of the cards {sorted(secret)}")
         if message.get("number", 0) > truth.number:
@@ -408,5 +337,5 @@ class Referee:
             again = message["type"] == "table" or (who.seat, number) in truth.secretly
             if number < who.number or (number == who.number and not again):
                 self.wrong(f"{who.name} hears of event {number} after {who.number}")
-            if message.get("you", {}).get("seat", who.seat) not in (who.seat, truth.holder(who.token)):
+            if message.get("you", {}).get("seat", who.seat) != who.seat:
                 self.wrong(f"{who.name} on seat {who.seat} is told that it is {message['you']['seat']}")

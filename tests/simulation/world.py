@@ -21,14 +21,13 @@ from clowder.server.network.api import handlers
 from clowder.server.process import times
 from clowder.server.process.logs import log
 from clowder.server.stores.base import EventRow, StoreLost
-from clowder.server.table import asking as rules_of_asking
 from tests.simulation.database import Database
 from tests.simulation.disasters import Disasters
 from tests.simulation.game import GAME
 from tests.simulation.loop import HERE, GoesRoundInCircles, Machine, SimulatedLoop
 from tests.simulation.network import NoAnswer, request
 from tests.simulation.people import Move, Person, Watcher
-from tests.simulation.referee import LONG_AWAY, TO_REFUSE, Referee, Truth
+from tests.simulation.referee import Referee, Truth
 from tests.simulation.server import Server
 
 MIDNIGHT = 1_700_000_000_000
@@ -40,8 +39,6 @@ STILL = 30.0
 LONGEST = 400.0
 """Seconds after which every game has to be over."""
 NAMES = ("Ada", "Ben", "Cleo")
-UNTOLD = ("type", "code", "rules", "options", "deck", "host", "secret", "token")
-"""Parts of an event that tell nothing."""
 
 
 class Story:
@@ -52,18 +49,6 @@ class Story:
 
     def __str__(self) -> str:
         return "\n".join(f"{at:9.3f}  {text.format(*about)}" for at, text, about in self.lines)
-
-
-class Told:
-    """An event in words; most are never read."""
-
-    def __init__(self, body: bytes) -> None:
-        self.body = body
-
-    def __str__(self) -> str:
-        event = msgspec.json.decode(self.body)
-        told = [f"{name} {event[name]}" for name in event if name not in UNTOLD and event[name] not in ("", None, [])]
-        return " ".join([event["type"], *told])
 
 
 class World:
@@ -119,7 +104,7 @@ class World:
             self.complain(f"{context['message']}: {context.get('exception')!r}")
 
     def written(self, table: str, row: EventRow, machine: str) -> None:
-        self.tell("{} writes event {}: {}", machine, row.number, Told(row.body))
+        self.tell("{} writes event {}: {}", machine, row.number, row.body)
         self.referee.written(table, row.number, row.at, row.body)
 
     def folds(self, machine: str, live: LiveTable) -> None:
@@ -128,7 +113,7 @@ class World:
         if not live.doubtful and table.written == live.told:
             match, left = table.match, list(table.clocks.left)
             fold = (
-                table.number, table.at, table.status, msgspec.to_builtins(table.seats), table.next,
+                table.number, table.at, table.status, [msgspec.structs.astuple(seat) for seat in table.seats], table.next,
                 None if match is None else match.decisions, dict(table.answers), set(table.looked), list(table.asked),
                 table.since, table.missed, table.still_since, table.thought, dict(table.ids), left,
             )  # fmt: skip
@@ -221,7 +206,7 @@ class World:
         if watcher.gone:
             return True
         pending = isinstance(watcher, Person) and bool(watcher.pending)
-        return watcher.here and watcher.number == self.truth.number and not pending and not watcher.waits_for_all
+        return watcher.here and watcher.number == self.truth.number and not pending
 
     def unknowing(self) -> str:
         who = [f"{watcher.name} ({watcher.number})" for watcher in self.watchers if not self.knows(watcher)]
@@ -248,9 +233,7 @@ class World:
 
     async def rematch(self) -> None:
         """Everybody asks for one, at whatever server, and all get the same."""
-        asking = [person for person in self.people if not person.gone and person.seat is not None]
-        if not asking:
-            return
+        asking = [person for person in self.people if not person.gone]
         found = await asyncio.gather(*(self.ask_again(person) for person in asking))
         if len(set(found)) != 1:
             self.complain(f"there are several rematches: {found}")
@@ -361,7 +344,6 @@ def simulated(seed: int) -> World:
         ),
         in_place_of(live_table, time=clock),
         in_place_of(bot_pool, time=clock),
-        in_place_of(rules_of_asking, LONG_AWAY=LONG_AWAY, TO_REFUSE=TO_REFUSE, NOT_AGAIN=TO_REFUSE),
         in_place_of(creation, new_secret=lambda: secrets.token_hex(16)),  # as it is, whatever other tests make of it
         in_place_of(log, propagate=False),
     ):  # fmt: skip

@@ -12,6 +12,7 @@ from clowder import vector
 from clowder.engine import catalogue
 from clowder.engine.record import content
 from clowder.errors import BadOption, UnknownGame
+from clowder.games.devils_scat.observe import LENGTH
 from tests.vector.playing import legal_one, played
 
 GAME = "devils_scat"
@@ -64,7 +65,7 @@ def test_buffers_are_written_in_place_and_views_of_them_change_with_the_next_ste
 
 
 def test_buffers_of_ones_own_are_written_and_no_others() -> None:
-    own = {"observation": np.zeros((8, 122), np.int8), "mask": np.zeros((8, 49), np.bool_)}
+    own = {"observation": np.zeros((8, LENGTH), np.int8), "mask": np.zeros((8, 49), np.bool_)}
     games, plain = vector.make(GAME, 2, 8, out=own), vector.make(GAME, 2, 8)
     plain.reset()
     games.reset()
@@ -177,10 +178,10 @@ def test_what_everybody_knows_together_is_for_a_critic_and_named_so() -> None:
     games.reset()
     games.step(games.sample())
     seen = games.training_only_all_seats
-    assert seen.shape == (4, 3, 122)
+    assert seen.shape == (4, 3, LENGTH)
     for row in range(4):
         match = clowder.replay(games.export(row))
-        expected = np.zeros(122, np.int8)
+        expected = np.zeros(LENGTH, np.int8)
         for after in range(3):
             assert match.actor is not None
             match.game.rules.observe(match.record, (match.actor + after) % 3, expected)
@@ -269,7 +270,7 @@ def test_what_cannot_be_had_is_refused_in_one_line(asked: dict[str, Any], why: s
 
 
 def test_two_buffers_may_not_be_one() -> None:
-    memory = np.zeros((4, 122), np.int8)
+    memory = np.zeros((4, LENGTH), np.int8)
     with pytest.raises(BadOption, match="observation and final_observation share memory"):
         vector.make(GAME, 2, 4, out={"observation": memory, "final_observation": memory})
 

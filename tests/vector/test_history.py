@@ -10,6 +10,8 @@ from clowder import testing, vector
 from clowder.engine import catalogue
 from clowder.engine.dispatch import public_move, redeal
 from clowder.games.discat import rules
+from clowder.games.discat.observe import TABLE
+from clowder.games.discat.record import EXCHANGE
 
 LENGTH = 6
 
@@ -40,7 +42,7 @@ def test_which_card_is_exchanged_in_discat_stays_hidden() -> None:
     games.reset()
     hidden = 0
     for _ in range(200):
-        exchanging = games.observation[:, : games.game.observation][:, -8] == 4
+        exchanging = games.observation[:, TABLE + 2] == EXCHANGE
         actions = games.sample()
         games.step(actions)
         known = (games.games >= 0) & exchanging & (actions > 0) & ~games.terminated

@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 from clowder.engine.match import Match
 
 ROOM = 64
-"""Choices each row has room for at first, and how much more it gets when a game has more."""
+"""Choices each row has room for at first …"""
+MORE, PART = 8, 16
+"""… and how many more when a game has more: at least so many, and this part of what there is."""
 
 Log = NDArray[Any]
 
@@ -24,11 +26,12 @@ def new(count: int, actions: int, room: int = ROOM) -> Log:
 def grown(log: Log, rows: Any) -> Log:
     """The same with more room."""
     count, columns = log.shape
-    longer = np.zeros((count, columns + ROOM), log.dtype)
+    room = columns + max(MORE, columns // PART)
+    longer = np.zeros((count, room), log.dtype)
     back = np.arange(columns)[None, :] + 1  # the last choice, the one before it …
     each = np.arange(count)[:, None]
-    longer[each, (rows.written[:, None] - back) % (columns + ROOM)] = log[each, (rows.at[:, None] - back) % columns]
-    rows.at = rows.written % (columns + ROOM)
+    longer[each, (rows.written[:, None] - back) % room] = log[each, (rows.at[:, None] - back) % columns]
+    rows.at = rows.written % room
     return longer
 
 
