@@ -132,27 +132,6 @@ def test_why_not_covers_neither_question_nor_hint_and_goes_when_something_is_pla
     expect(ann.page.locator(".why")).to_have_count(0)
 
 
-COVERED = """() => {
-    const {left, top, width, height} = document.querySelector(".hint-panel").getBoundingClientRect(), found = new Set();
-    for (let x = 0.02; x < 1; x += 0.04) for (let y = 0.02; y < 1; y += 0.04) {
-        const there = document.elementFromPoint(left + x * width, top + y * height);
-        if (!there.closest(".hint-panel")) found.add(there.className.baseVal ?? there.className);
-    }
-    return [...found];
-}"""
-"""What lies over a hint."""
-
-
-def test_nothing_of_the_board_lies_over_a_hint(welcome: Welcome, server: str) -> None:
-    options, manners = {"starter": 0}, {"practice": True, "pace": 10}
-    table = table_for(server, "rat_a_tat_roll", ["Ann"], ["kitten"] * 3, options=options, manners=manners)
-    ann = at_table(welcome, table, size=PHONE)
-    ann.page.locator("[data-key=looked]").click()
-    ann.page.locator("[data-key=hint]").click()
-    ann.page.wait_for_selector(".hint-panel")
-    assert ann.page.evaluate(COVERED) == []
-
-
 def test_one_chooses_a_cat_and_it_sits_with_one_at_every_table(welcome: Welcome, server: str) -> None:
     ann = welcome()
     for number in range(2):
