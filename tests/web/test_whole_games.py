@@ -52,7 +52,7 @@ def listen(person: Person) -> bool:
     """What is read out to those who do not see is what the newest line of the log says; signs are words there. Two seconds
     later it is gone from the page: whether we came in time."""
     told, read = person.page.evaluate(
-        "() => ['.log-lines li:last-child', '[data-live] span'].map(each => document.querySelector(each)?.textContent ?? '')"
+        "() => ['.log-lines li:last-child', '[data-live] span'].map(at => document.querySelector(at)?.textContent ?? '')"
     )
     said = all(part.strip() in read for part in re.split(SIGNS, told))
     assert said or not read.strip(), (told, read)
