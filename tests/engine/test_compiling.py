@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import clowder
+from clowder.bots.warming import marks
 from clowder.engine import catalogue, compiling
 from clowder.engine.compiling import PACKAGE, cache_folder, sources_hash, sources_of, sweep
 from clowder.engine.warmup import warm
@@ -91,6 +92,8 @@ def test_a_games_code_depends_on_the_engine_and_itself_and_a_kernel_on_all_games
     )
     kernel = getattr(playout.play_out, "py_func", playout.play_out)
     assert PACKAGE / "games" in sources_of(kernel)
+    assert PACKAGE / "lab" in sources_of(kernel)
+    assert sources_of(marks) == (PACKAGE / "engine", PACKAGE / "games", PACKAGE / "bots")  # no bot calls the lab
     assert Path(__file__).parent in sources_of(run)
 
 

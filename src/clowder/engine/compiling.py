@@ -24,6 +24,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 
+KERNELS = ("engine", "games", "bots", "vector", "lab")
+"""Where kernels stand that work on any game. None calls what comes after it, but that the engine calls the games."""
+
 KEPT_SECONDS = 14 * 24 * 3600
 """A cache folder not used for this long is deleted."""
 
@@ -31,15 +34,19 @@ KEPT_SECONDS = 14 * 24 * 3600
 def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:
     """The folders whose sources can end up in a function's machine code.
 
-    A game's own functions call only that game and the engine. A kernel that works on any game can contain all of them;
-    one that stands outside the package, in a game or a bot of somebody's own, its own folder as well.
+    A game's own functions call only that game and the engine. A kernel that works on any game can contain all of them, and
+    what stands below it in `KERNELS`; one that stands outside the package, in a game or a bot of somebody's own, all that
+    and its own folder.
     """
     path = Path(function.__code__.co_filename).resolve()
     games = PACKAGE / "games"
     if path.is_relative_to(games):
         return PACKAGE / "engine", games / path.relative_to(games).parts[0]
-    everything = tuple(PACKAGE / part for part in ("engine", "games", "bots", "vector", "lab"))
-    return everything if path.is_relative_to(PACKAGE) else (*everything, path.parent)
+    everything = tuple(PACKAGE / part for part in KERNELS)
+    if not path.is_relative_to(PACKAGE):
+        return *everything, path.parent
+    part = path.relative_to(PACKAGE).parts[0]
+    return everything[: max(KERNELS.index(part), 1) + 1] if part in KERNELS else everything
 
 
 def sources_hash(folders: tuple[Path, ...]) -> str:
