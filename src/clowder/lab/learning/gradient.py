@@ -79,7 +79,7 @@ class Seen(NamedTuple):
     own: NDArray[np.int8]
     """(positions, 1, numbers): what the actor knew."""
     everybody: NDArray[np.int8]
-    """(positions, seats, numbers): what every seat knew."""
+    """(positions, seats, numbers): what every seat knew, for a critic."""
     seats: NDArray[np.int8]
 
 
@@ -96,7 +96,7 @@ class Trainer:
         self.adam = optax.chain(optax.clip_by_global_norm(LONGEST_STEP), optax.scale_by_adam(eps=TRIFLE))
         self.arrays = jax.tree.map(jax.numpy.asarray, arrays)
         self.memory = self.adam.init(self.arrays)
-        self._slopes = jax.jit(jax.value_and_grad(self._loss, argnums=(0, 1, 2), has_aux=True))
+        self._slopes = jax.jit(jax.value_and_grad(self._loss, argnums=(0, 1), has_aux=True))
         self._move = jax.jit(self._moved)
         self._like = jax.jit(liking)
         self._judge = jax.jit(judged)
@@ -108,20 +108,21 @@ class Trainer:
         return np.asarray(self._like(beyond_first(player), entered))
 
     def judged(self, seen: Seen, chosen: NDArray[np.int64]) -> NDArray[np.float32]:
-        """Each seat's share of the win, as the critic judges it; the actor's first."""
-        critic = self.arrays["critic"]
-        entered = self._enter(critic["first"], seen.everybody, seen.seats, chosen)
-        return np.asarray(self._judge(beyond_first(critic), entered, seen.seats[chosen]))
+        """Each seat's share of the win, as the critic judges it, or the player where there is none; the actor's first."""
+        judge = self.arrays.get("critic", self.arrays["player"])
+        entered = self._enter(judge["first"], seen.everybody if "critic" in self.arrays else seen.own, seen.seats, chosen)
+        return np.asarray(self._judge(beyond_first(judge), entered, seen.seats[chosen]))
 
     def learn(self, seen: Seen, chosen: NDArray[np.int64], batch: Batch, knobs: Knobs) -> Losses:
         """A step towards what the chosen positions teach."""
-        player, critic = self.arrays["player"], self.arrays["critic"]
-        own = self._enter(player["first"], seen.own, seen.seats, chosen)
-        all_of_them = self._enter(critic["first"], seen.everybody, seen.seats, chosen)
-        rest = {"player": beyond_first(player), "critic": beyond_first(critic)}
-        (_, losses), (slopes, own_slopes, all_slopes) = self._slopes(rest, own, all_of_them, batch, knobs)
-        slopes["player"]["first"] = self._back(player["first"], seen.own, seen.seats, chosen, own_slopes)
-        slopes["critic"]["first"] = self._back(critic["first"], seen.everybody, seen.seats, chosen, all_slopes)
+        read = {"player": seen.own, "critic": seen.everybody}
+        entered = {
+            name: self._enter(part["first"], read[name], seen.seats, chosen) for name, part in self.arrays.items()
+        }
+        rest = {name: beyond_first(part) for name, part in self.arrays.items()}
+        (_, losses), (slopes, entered_slopes) = self._slopes(rest, entered, batch, knobs)
+        for name, part in self.arrays.items():
+            slopes[name]["first"] = self._back(part["first"], read[name], seen.seats, chosen, entered_slopes[name])
         self.arrays, self.memory = self._move(self.arrays, slopes, self.memory, knobs.rate)
         return Losses(*map(float, losses))
 
@@ -142,12 +143,12 @@ class Trainer:
         steps, memory = self.adam.update(slopes, memory)
         return jax.tree.map(lambda array, step: array - rate * step, arrays, steps), memory
 
-    def _loss(self, rest: Any, own: Any, all_of_them: Any, batch: Batch, knobs: Knobs) -> Any:
+    def _loss(self, rest: Any, entered: Any, batch: Batch, knobs: Knobs) -> Any:
         """What is to become less, and what it is made of."""
         import jax
         from jax import numpy as jnp
 
-        hidden = through(rest["player"], own)
+        hidden = through(rest["player"], entered["player"])
         chances = jax.nn.log_softmax(jnp.where(batch.mask, dense(rest["player"]["policy"], hidden), NEVER))
         taken = jnp.take_along_axis(chances, batch.action[:, None], axis=1)[:, 0]
         open_ = -jnp.sum(jnp.where(batch.mask, jnp.exp(chances) * chances, 0), axis=1)
@@ -157,7 +158,10 @@ class Trainer:
         learned = -jnp.minimum(times * batch.credit, kept * batch.credit).mean() - knobs.entropy * open_.mean()
         policy = jnp.where(knobs.imitates > 0, -taken.mean(), learned)
         value = surprise(dense(rest["player"]["value"], hidden), batch.seats, batch.target)
-        critic = surprise(dense(rest["critic"]["value"], through(rest["critic"], all_of_them)), batch.seats, batch.target)
+        critic = 0.0
+        if "critic" in rest:
+            hidden = through(rest["critic"], entered["critic"])
+            critic = surprise(dense(rest["critic"]["value"], hidden), batch.seats, batch.target)
         moved = (times - 1 - (taken - batch.likelihood)).mean()
         whole = policy + self.settings.value_weight * value + critic
         return whole, (policy, value, critic, (open_ / most).mean(), moved)
@@ -188,11 +192,11 @@ def liking(player: Any, entered: Any) -> Any:
     return dense(player["policy"], through(player, entered))
 
 
-def judged(critic: Any, entered: Any, seats: Any) -> Any:
+def judged(judge: Any, entered: Any, seats: Any) -> Any:
     """Shares of the win."""
     from jax import numpy as jnp
 
-    return jnp.exp(log_shares(dense(critic["value"], through(critic, entered)), seats))
+    return jnp.exp(log_shares(dense(judge["value"], through(judge, entered)), seats))
 
 
 def log_shares(standing: Any, seats: Any) -> Any:

@@ -42,7 +42,7 @@ def size_of(width: int, depth: int, columns: int, game: Game) -> int:
 
 
 def first_arrays(settings: LearningSettings, reading: Reading, game: Game, chance: np.random.Generator) -> Arrays:
-    """What learning begins with: the player, and the critic, which reads what every seat knows."""
+    """What learning begins with: the player and, if there is to be one, the critic, which reads what every seat knows."""
 
     def layer(wide: int, tall: int, size: float) -> Arrays:
         weights = chance.normal(0, size, (wide, tall)).astype(np.float32)
@@ -54,14 +54,14 @@ def first_arrays(settings: LearningSettings, reading: Reading, game: Game, chanc
 
     columns, seats = len(reading.columns), game.players[1]
     width, beside = width_of(settings, columns, game), settings.critic_width
-    return {
-        "player": {
-            **trunk(columns, ACTIVE, width),
-            "policy": layer(width, game.actions, 0.01),
-            "value": layer(width, seats, 0.01),
-        },
-        "critic": {**trunk(columns * seats, 2 * ACTIVE, beside), "value": layer(beside, seats, 0.01)},
+    player = {
+        **trunk(columns, ACTIVE, width),
+        "policy": layer(width, game.actions, 0.01),
+        "value": layer(width, seats, 0.01),
     }
+    if not beside:
+        return {"player": player}
+    return {"player": player, "critic": {**trunk(columns * seats, 2 * ACTIVE, beside), "value": layer(beside, seats, 0.01)}}
 
 
 def content_of_arrays(arrays: Arrays, reading: Reading, game: Game, made: Made) -> Content:

@@ -21,7 +21,7 @@ class Played:
         self.tables, self.steps = tables, steps
         rows, seats, game = tables.rows, tables.result.shape[1], tables.game
         self.own = np.zeros((steps + 1, rows, game.observation), np.int8)
-        self.everybody = np.zeros((steps + 1, rows, seats, game.observation), np.int8)
+        self.everybody = np.zeros((steps + 1, *tables.everybody.shape), np.int8)
         self.seats = np.broadcast_to(tables.seats, (steps + 1, rows)).copy()
         self.mask = np.zeros((steps, rows, game.actions), np.bool_)
         self.actor = np.zeros((steps + 1, rows), np.int8)
@@ -93,7 +93,7 @@ class Played:
         self.result[t] = self.tables.result
 
     def judge(self, judged: Callable[[Seen, NDArray[np.int64]], Floats], at_once: int, trace: float) -> None:
-        """Who deserved what, with a critic's eyes."""
+        """Who deserved what, as the positions are judged."""
         seen, count = self.seen, (self.steps + 1) * self.tables.rows
         shares = np.zeros((count, self.result.shape[2]), np.float32)
         for first in range(0, count, at_once):

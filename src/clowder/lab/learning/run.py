@@ -125,6 +125,7 @@ class Learner:
         self.tables = SchoolTables(
             self.game, run.players, run.options, deck,
             rows=settings.rows, with_greedy=settings.with_greedy, limit=settings.limit,
+            all_seats=settings.critic_width > 0,
         )  # fmt: skip
         self.played = Played(self.tables, settings.steps)
         self.time = TimeLeft(run.hours, run.decisions)

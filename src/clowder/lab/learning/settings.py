@@ -12,8 +12,9 @@ class LearningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the trunk's layers; 0 for as wide as the file may be large (network.py)."""
     depth: int = 2
     """Layers of the trunk."""
-    critic_width: int = 64
-    """Of the critic's layers. It judges positions in training only, and sees all seats."""
+    critic_width: int = 0
+    """Of the layers of a critic, which judges positions in training only, and sees all seats; 0 for none: then positions are
+    judged by the player, and a lesson takes a third of the time."""
     rows: int = 2048
     """Games played side by side."""
     steps: int = 32

@@ -60,6 +60,7 @@ class SchoolTables:
         rows: int,
         with_greedy: float,
         limit: int,
+        all_seats: bool,
     ) -> None:
         self.game = game
         kinds = [(count, chosen) for count in players for chosen in variants(game, count, settled, deck)]
@@ -74,8 +75,8 @@ class SchoolTables:
         """How many play in each row."""
         self.terminated: NDArray[np.bool_] = np.zeros(self.rows, np.bool_)
         self.truncated: NDArray[np.bool_] = np.zeros(self.rows, np.bool_)
-        self.everybody: NDArray[np.int8] = np.zeros((self.rows, seats, most), np.int8)
-        """What every seat knows, the one that decides first: for the critic alone."""
+        self.everybody: NDArray[np.int8] = np.zeros((self.rows, seats if all_seats else 0, most), np.int8)
+        """What every seat knows, the one that decides first: for a critic alone, and only with `all_seats`."""
         self.result: NDArray[np.float32] = np.zeros((self.rows, seats), np.float32)
         """Each seat's share, where a game has just ended."""
         self.games: list[tuple[VectorEnv, slice]] = []
@@ -86,7 +87,7 @@ class SchoolTables:
             self.games.append((
                 VectorEnv(
                     game.name, n, count, chosen, 0, "greedy" if greedy else None, deck, seat=ROTATE if greedy else 0,
-                    all_seats=True, limit=limit, records=False, out={"observation": self.seen[here], **out},
+                    all_seats=all_seats, limit=limit, records=False, out={"observation": self.seen[here], **out},
                 ),
                 here,
             ))  # fmt: skip
@@ -114,7 +115,8 @@ class SchoolTables:
 
     def _gather(self) -> None:
         for games, here in self.games:
-            self.everybody[here, : games.players] = games.training_only_all_seats
+            if self.everybody.size:
+                self.everybody[here, : games.players] = games.training_only_all_seats
             self.result[here, : games.players] = games.final_result
 
 
