@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import jax
+import msgspec
 import numpy as np
 import pytest
 
@@ -18,7 +19,8 @@ from clowder.lab.learning.settings import LearningSettings
 
 GAME = catalogue.game("devils_scat")
 CHANCE = np.random.default_rng(3)
-SETTINGS = LearningSettings(width=16, critic_width=16, minibatch=16)
+WITH_CRITIC = LearningSettings(width=16, critic_width=16, minibatch=16)
+ALONE = msgspec.structs.replace(WITH_CRITIC, critic_width=0)
 
 
 def observed(*shape: int) -> Any:
@@ -33,40 +35,41 @@ def reading() -> Reading:
     return survey.reading()
 
 
-def example() -> tuple[Trainer, Seen, Batch]:
+def example(settings: LearningSettings) -> tuple[Trainer, Seen, Batch]:
     """An untrained network, and something to learn."""
     read = reading()
-    arrays = first_arrays(SETTINGS, read, GAME, CHANCE)
-    for part, head in (("player", "policy"), ("player", "value"), ("critic", "value")):
-        arrays[part][head]["weights"] *= 30
+    arrays = first_arrays(settings, read, GAME, CHANCE)
+    for part in arrays.values():
+        for head in {"policy", "value"} & part.keys():
+            part[head]["weights"] *= 30
     seats = CHANCE.integers(2, 7, 16).astype(np.int8)
-    seen = Seen(observed(16, 1), observed(16, 6), seats)
+    seen = Seen(observed(16, 1), observed(16, 6 if settings.critic_width else 0), seats)
     mask = CHANCE.random((16, GAME.actions)) < 0.3
     mask[:, 0] = True
     target = np.where(np.arange(6) < seats[:, None], 1 / seats[:, None], 0).astype(np.float32)
     credit = CHANCE.normal(size=16).astype(np.float32)
     return (
-        Trainer(arrays, read, SETTINGS),
+        Trainer(arrays, read, settings),
         seen,
         Batch(mask, seats, np.zeros(16, np.int32), np.full(16, -2, np.float32), credit, target),
     )
 
 
-@pytest.mark.parametrize("part", ["player", "critic"])
-def test_the_first_layers_gradient_is_that_of_the_loss(part: str) -> None:
-    trainer, seen, batch = example()
+@pytest.mark.parametrize(("part", "settings"), [("player", WITH_CRITIC), ("critic", WITH_CRITIC), ("player", ALONE)])
+def test_the_first_layers_gradient_is_that_of_the_loss(part: str, settings: LearningSettings) -> None:
+    trainer, seen, batch = example(settings)
     chosen, knobs = np.arange(16), Knobs(1e-3, 0.01, 0.0)
+    read = {"player": seen.own, "critic": seen.everybody}
 
-    def loss(arrays: Any) -> tuple[Any, Any, Any]:
-        own = trainer._enter(arrays["player"]["first"], seen.own, seen.seats, chosen)
-        everybody = trainer._enter(arrays["critic"]["first"], seen.everybody, seen.seats, chosen)
+    def loss(arrays: Any) -> tuple[Any, Any]:
+        entered = {name: trainer._enter(layers["first"], read[name], seen.seats, chosen) for name, layers in arrays.items()}
         rest = {name: beyond_first(layers) for name, layers in arrays.items()}
-        (whole, _), (_, own_slopes, all_slopes) = trainer._slopes(rest, own, everybody, batch, knobs)
-        return float(whole), own_slopes, all_slopes
+        (whole, _), (_, slopes) = trainer._slopes(rest, entered, batch, knobs)
+        return float(whole), slopes
 
-    _, own_slopes, all_slopes = loss(trainer.arrays)
-    first, of = trainer.arrays[part]["first"], seen.own if part == "player" else seen.everybody
-    slope = trainer._back(first, of, seen.seats, chosen, own_slopes if part == "player" else all_slopes)["weights"]
+    _, slopes = loss(trainer.arrays)
+    first = trainer.arrays[part]["first"]
+    slope = trainer._back(first, read[part], seen.seats, chosen, slopes[part])["weights"]
     for at in np.argsort(np.abs(slope).ravel())[-5:]:
         row, column = np.unravel_index(at, slope.shape)
         found = []
@@ -79,13 +82,15 @@ def test_the_first_layers_gradient_is_that_of_the_loss(part: str) -> None:
         assert (found[0] - found[1]) / 2e-3 == pytest.approx(slope[row, column], rel=0.1)
 
 
-def test_what_is_to_be_imitated_is_learned() -> None:
-    trainer, seen, batch = example()
+@pytest.mark.parametrize("settings", [WITH_CRITIC, ALONE])
+def test_what_is_to_be_imitated_is_learned(settings: LearningSettings) -> None:
+    trainer, seen, batch = example(settings)
     first = trainer.learn(seen, np.arange(16), batch, Knobs(1e-2, 0.0, 1.0))
     for _ in range(60):
         last = trainer.learn(seen, np.arange(16), batch, Knobs(1e-2, 0.0, 1.0))
     assert last.policy < 0.1 < first.policy
-    assert last.critic < first.critic
+    assert (last.critic < first.critic) == bool(settings.critic_width)
+    assert last.value < first.value
     assert 0 <= last.entropy < first.entropy <= 1
 
 

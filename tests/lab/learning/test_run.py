@@ -207,7 +207,7 @@ def test_all_tables_are_played_that_were_not_settled() -> None:
     assert len(variants(GAME, 2, {}, None)) == 4  # both ways to score, with a suit booted and without
     assert len(variants(GAME, 4, {}, None)) == 2  # nobody boots a suit with four
     assert len(variants(GAME, 3, {"scoring": "points"}, None)) == 2
-    tables = SchoolTables(GAME, [2, 4], {"scoring": "points"}, None, rows=120, with_greedy=0.25, limit=1000)
+    tables = SchoolTables(GAME, [2, 4], {"scoring": "points"}, None, rows=120, with_greedy=0.25, limit=1000, all_seats=True)
     assert {(games.players, games.options["boot"], games.self_play) for games, _ in tables.games} == {
         (players, boot, alone) for players, boot in ((2, "none"), (2, "random"), (4, "none")) for alone in (True, False)
     }

@@ -85,7 +85,8 @@ class CurvesPage:
                 for name in ("share", "low", "high")
             ]
             yield self.drawing(f"share-{count}", self.text("share", count=count), lines, fair=1 / count, shares=True)
-        for name in ("entropy", "policy", "value", "critic", "moved"):
+        critic = ["critic"] if any(point.critic for point in self.curves) else []
+        for name in ("entropy", "policy", "value", *critic, "moved"):
             yield self.drawing(name, self.text(name), [[getattr(point, name) for point in self.curves]])
 
     def drawing(

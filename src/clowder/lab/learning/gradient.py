@@ -116,9 +116,7 @@ class Trainer:
     def learn(self, seen: Seen, chosen: NDArray[np.int64], batch: Batch, knobs: Knobs) -> Losses:
         """A step towards what the chosen positions teach."""
         read = {"player": seen.own, "critic": seen.everybody}
-        entered = {
-            name: self._enter(part["first"], read[name], seen.seats, chosen) for name, part in self.arrays.items()
-        }
+        entered = {name: self._enter(part["first"], read[name], seen.seats, chosen) for name, part in self.arrays.items()}
         rest = {name: beyond_first(part) for name, part in self.arrays.items()}
         (_, losses), (slopes, entered_slopes) = self._slopes(rest, entered, batch, knobs)
         for name, part in self.arrays.items():

@@ -271,7 +271,7 @@ class Learner:
         """What the file of weights would be now."""
         assert self.trainer
         made = Made(
-            command=self.run.command, commit=self.run.commit, clowder=__version__, hours=round(self.time.hours_so_far, 3),
+            command=self.run.command, commit=self.run.commit, clowder=__version__, hours=round(self.time.hours_so_far, 6),
             decisions=self.decisions, seed=self.run.seed,
             settings=self.told_settings(),
             curves=last_values(self.curves),

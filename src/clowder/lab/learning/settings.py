@@ -13,8 +13,8 @@ class LearningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     depth: int = 2
     """Layers of the trunk."""
     critic_width: int = 0
-    """Of the layers of a critic, which judges positions in training only, and sees all seats; 0 for none: then positions are
-    judged by the player, and a lesson takes a third of the time."""
+    """Of the layers of a critic, which judges positions in training only, and sees all seats; 0 for none: then positions
+    are judged by the player, and a lesson takes a third of the time."""
     rows: int = 2048
     """Games played side by side."""
     steps: int = 32
