@@ -149,6 +149,7 @@ def with_record(match: Match, record: Any) -> Match:
     room = np.zeros(match.game.actions, np.int16)
     other._record, other._decisions, other._plain = record, list(match._decisions), match.game.record.plain(record)
     other._moves = sorted(room[: match.game.rules.legal(record, room)].tolist())
+    other._reacting, other._looking, other._answers = None, None, {}
     return other
 
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from clowder.server.stores.base import EventRow, StoreLost
-from clowder.server.stores.batches import LONGEST_TOLD, MOST_NEWS, Batches, Waiting
+from clowder.server.stores.batches import LONGEST_TOLD, MOST_NEWS, Batches, Waiting, news_of
 from clowder.server.stores.listening import Listening
 
 
@@ -51,7 +51,10 @@ def test_what_is_short_is_told_along(body: bytes, told: bool) -> None:
         heard.append((table, number, row))
 
     async def test() -> None:
-        batch = [Waiting(f"a table {n}", n, 1000 + n, body, None, asyncio.Future()) for n in (1, 22)]
+        batch = [
+            Waiting(name, n, 1000 + n, body, None, news_of(name, n, 1000 + n, body), asyncio.Future())
+            for name, n in (("a table 1", 1), ("a table 22", 22))
+        ]
         listening = Listening(lambda: asyncio.sleep(0), "me", news, 1.0)
         listening.hear(None, 0, "", "\n".join(["me", *(append.news for append in batch)]))
         assert not heard, "one's own"
@@ -63,11 +66,7 @@ def test_what_is_short_is_told_along(body: bytes, told: bool) -> None:
 
 def test_older_servers_go_by_the_lines_they_know() -> None:
     """They take what is before the first blank for the number, and all the rest for the table."""
-
-    async def news() -> str:
-        return Waiting("table", 7, 1000, b"{}", None, asyncio.Future()).news
-
-    lines = asyncio.run(news()).split("\n")
+    lines = news_of("table", 7, 1000, b"{}").split("\n")
     assert [line.partition(" ")[2] for line in lines if line.partition(" ")[2].isprintable()] == ["table"]
 
 

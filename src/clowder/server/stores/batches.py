@@ -28,20 +28,22 @@ MOST_BYTES = 4 << 20
 class Waiting(Append, frozen=True):
     """An event that waits to be written, and who waits for it."""
 
+    news: str
+    """What the others are told of it."""
     written: asyncio.Future[bool]
-
-    @property
-    def news(self) -> str:
-        """What the others are told of it: a line with its number and its table and, before that, of what is short one with
-        all of it, so that nobody has to ask. (Older servers know no such table, and go by the second line.)"""
-        told = f"{self.number} {self.table}"
-        if len(self.body) > LONGEST_TOLD or not self.body.isascii() or not (body := self.body.decode()).isprintable():
-            return told
-        return f"{told}\t{self.at}\t{body}\n{told}"
 
     def size(self) -> int:
         """Bytes that are sent."""
         return len(self.body) + (len(self.summary.listing) if self.summary else 0)
+
+
+def news_of(table: str, number: int, at: int, body: bytes) -> str:
+    """What the others are told of an event: a line of number and its table and, before that, of what is short one with
+    all of it, so that nobody has to ask. (Older servers know no such table, and go by the second line.)"""
+    told = f"{number} {table}"
+    if len(body) > LONGEST_TOLD or not body.isascii() or not (text := body.decode()).isprintable():
+        return told
+    return f"{told}\t{at}\t{text}\n{told}"
 
 
 class Batches:
@@ -64,7 +66,7 @@ class Batches:
         """Whether it was written: True when it is durable."""
         if self.closed:
             raise StoreLost("closed")
-        append = Waiting(table, number, at, body, summary, self.loop.create_future())
+        append = Waiting(table, number, at, body, summary, news_of(table, number, at, body), self.loop.create_future())
         self.waiting.append(append)
         self.call()
         return await append.written
