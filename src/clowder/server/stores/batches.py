@@ -38,8 +38,8 @@ class Waiting(Append, frozen=True):
 
 
 def news_of(table: str, number: int, at: int, body: bytes) -> str:
-    """What the others are told of an event: a line of number and its table and, before that, of what is short one with
-    all of it, so that nobody has to ask. (Older servers know no such table, and go by the second line.)"""
+    """What others are told of an event: a line with its number and table and, before that, of what is short one with all
+    of it, so that nobody has to ask. (Older servers know no such table, and go by the second line.)"""
     told = f"{number} {table}"
     if len(body) > LONGEST_TOLD or not body.isascii() or not (text := body.decode()).isprintable():
         return told
