@@ -341,7 +341,7 @@ def on_screen(at: Terminal, *wanted: str) -> str:
 
 
 def test_two_terminals_talk_start_and_leave(server: str, tmp_path: Path) -> None:
-    made = table_for(server, game="gattara", players=3, manners={"pace": 1, "reaction": 20, "grace": 77})
+    made = table_for(server, game="gattara", players=3, manners={"pace": 5, "reaction": 20, "grace": 77})
     here, there = str(tmp_path / "a"), str(tmp_path / "b")
     with terminal("join", link(server, made), folder=tmp_path, XDG_STATE_HOME=here) as ada:
         on_screen(ada, "What is your name?")
