@@ -207,7 +207,9 @@ def test_all_tables_are_played_that_were_not_settled() -> None:
     assert len(variants(GAME, 2, {}, None)) == 4  # both ways to score, with a suit booted and without
     assert len(variants(GAME, 4, {}, None)) == 2  # nobody boots a suit with four
     assert len(variants(GAME, 3, {"scoring": "points"}, None)) == 2
-    tables = SchoolTables(GAME, [2, 4], {"scoring": "points"}, None, rows=120, with_greedy=0.25, limit=1000, all_seats=True)
+    tables = SchoolTables(
+        GAME, [2, 4], {"scoring": "points"}, None, rows=120, with_others=0.25, others="greedy", limit=1000, all_seats=True
+    )
     assert {(games.players, games.options["boot"], games.self_play) for games, _ in tables.games} == {
         (players, boot, alone) for players, boot in ((2, "none"), (2, "random"), (4, "none")) for alone in (True, False)
     }
@@ -236,3 +238,14 @@ def test_a_page_of_a_run_that_was_never_measured_is_a_page() -> None:
 def test_the_bot_that_comes_of_it_can_be_asked_for(tmp_path: Path) -> None:
     learner(tmp_path / "it.msgpack", 2000).learn()
     understood(f"learned:{tmp_path / 'it.msgpack'}").check(GAME)
+
+
+def test_what_a_network_falls_for_can_be_learned(tmp_path: Path) -> None:
+    """The others are the network, held as it is; one that is not there is said to be missing before anything is played."""
+    learner(tmp_path / "it.msgpack", 2000).learn()
+    settings = {"others": f"learned:{tmp_path / 'it.msgpack'}", "with_others": 1.0}
+    response = learner(tmp_path / "response.msgpack", 2000, **settings)
+    assert not any(games.self_play for games, _ in response.tables.games)
+    assert response.learn().curves[-1].standings[0].games == 2 * QUICK.deals
+    with pytest.raises(BadWeights, match="there is no such file"):
+        learner(tmp_path / "never.msgpack", 2000, **{**settings, "others": "learned:nobody.msgpack"})

@@ -124,7 +124,7 @@ class Learner:
         settings = self.settings = run.settings
         self.tables = SchoolTables(
             self.game, run.players, run.options, deck,
-            rows=settings.rows, with_greedy=settings.with_greedy, limit=settings.limit,
+            rows=settings.rows, with_others=settings.with_others, others=settings.others, limit=settings.limit,
             all_seats=settings.critic_width > 0,
         )  # fmt: skip
         self.played = Played(self.tables, settings.steps)
@@ -265,7 +265,9 @@ class Learner:
     def standing(self, weights: Weights, players: int) -> Standing:
         """How it fares at the usual table of that many, or the one that was asked for."""
         seed = seed_of(self.run.seed, "measured") >> 12
-        return standing(weights, players, self.settings.deals, seed, self.run.options, self.deck)
+        return standing(
+            weights, players, self.settings.deals, seed, self.run.options, self.deck, against=self.settings.others
+        )
 
     def content(self) -> Any:
         """What the file of weights would be now."""

@@ -21,8 +21,10 @@ class LearningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Decisions of each before the network learns from them."""
     imitation: float = 0.1
     """The part of the run in which the greedy player is imitated."""
-    with_greedy: float = 0.25
-    """The part of the games in which the others are greedy players; in the rest everybody is the network itself."""
+    with_others: float = 0.25
+    """The part of the games in which the others are somebody else; in the rest everybody is the network itself."""
+    others: str = "greedy"
+    """Who they are, and whom it is measured against; `learned:FILE`, with 1 above, learns what that network falls for."""
     epochs: int = 2
     """How often it goes over what was played."""
     minibatch: int = 8192

@@ -58,13 +58,14 @@ class SchoolTables:
         deck: Deck,
         *,
         rows: int,
-        with_greedy: float,
+        with_others: float,
+        others: str,
         limit: int,
         all_seats: bool,
     ) -> None:
         self.game = game
         kinds = [(count, chosen) for count in players for chosen in variants(game, count, settled, deck)]
-        parts = list(shares(kinds, rows, with_greedy, [len(variants(game, n, settled, deck)) for n, _ in kinds]))
+        parts = list(shares(kinds, rows, with_others, [len(variants(game, n, settled, deck)) for n, _ in kinds]))
         self.rows = sum(count for *_, count in parts)
         most, seats = game.observation, game.players[1]
         self.seen: NDArray[np.int8] = np.zeros((self.rows, most), np.int8)
@@ -81,12 +82,12 @@ class SchoolTables:
         """Each seat's share, where a game has just ended."""
         self.games: list[tuple[VectorEnv, slice]] = []
         first = 0
-        for n, chosen, greedy, count in parts:
+        for n, chosen, theirs, count in parts:
             here = slice(first, first + count)
             out = {name: getattr(self, name)[here] for name in ("mask", "actor", "terminated", "truncated")}
             self.games.append((
                 VectorEnv(
-                    game.name, n, count, chosen, 0, "greedy" if greedy else None, deck, seat=ROTATE if greedy else 0,
+                    game.name, n, count, chosen, 0, others if theirs else None, deck, seat=ROTATE if theirs else 0,
                     all_seats=all_seats, limit=limit, records=False, out={"observation": self.seen[here], **out},
                 ),
                 here,
@@ -121,13 +122,13 @@ class SchoolTables:
 
 
 def shares(
-    kinds: Sequence[tuple[int, dict[str, Any]]], rows: int, with_greedy: float, many: Sequence[int]
+    kinds: Sequence[tuple[int, dict[str, Any]]], rows: int, with_others: float, many: Sequence[int]
 ) -> Iterator[tuple[int, dict[str, Any], bool, int]]:
-    """How many rows each table gets, without greedy players and with: each number of players as many, each of its choices
+    """How many rows each table gets, without others and with: each number of players as many, each of its choices
     of options as many."""
     counts = len({players for players, _ in kinds})
     for (players, chosen), alike in zip(kinds, many, strict=True):
-        for greedy, part in ((False, 1 - with_greedy), (True, with_greedy)):
+        for theirs, part in ((False, 1 - with_others), (True, with_others)):
             count = round(rows * part / counts / alike)
             if part > 0:
-                yield players, chosen, greedy, max(1, count)
+                yield players, chosen, theirs, max(1, count)
