@@ -22,8 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clowder.adapters.drawing.picture import picture
-from clowder.adapters.drawing.words import words
+from clowder.adapters.drawing.rendering import rendered
 from clowder.adapters.extras import require
 from clowder.adapters.naming import camel, version
 from clowder.adapters.one_game import Deck
@@ -137,17 +136,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
     def render(self) -> Any:
         """The table as the one sees it who decides; after the end, as it lies open."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("You are calling render method without specifying any render mode.")
-            return None
-        shown = self.table.game, self.table.rows[0], self.table.steps
-        if self.render_mode == "rgb_array":
-            return picture(*shown)
-        told = words(*shown)
-        if self.render_mode == "ansi":
-            return told
-        print(told)
-        return None
+        return rendered(self.render_mode, self.table.game, self.table.rows[0], self.table.steps)
 
     def close(self) -> None:
         """Nothing can be played after that."""

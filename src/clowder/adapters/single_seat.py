@@ -63,7 +63,8 @@ class SingleSeat:
         for entry in self.entries:
             entry.check(self.game)
         glances = [GLANCES.get(entry.kind, -1) for entry in self.entries]
-        self._kinds: NDArray[np.int8] | None = np.array(glances, np.int8) if min(glances) >= 0 else None
+        self._kinds: NDArray[np.int8] = np.array(glances if min(glances) >= 0 else [], np.int8)
+        """How each of them decides at a glance; empty where one of them does not."""
         self._ready = blank_rows(self.game, self.players, self.options, self.deck, 1)
         self.rows = self._ready.copy()
         """The record."""
@@ -104,22 +105,6 @@ class SingleSeat:
         self._go_on(move)
 
     def _go_on(self, move: int) -> None:
-        kinds = self._kinds
-        if kinds is not None:
-            self.steps = go_on(
-                self.rows,
-                self._key,
-                self.steps,
-                move,
-                self.mine,
-                kinds,
-                self._decisions,
-                self._moves,
-                self.mask,
-                self.observation,
-            )
-            return
-        nobody = np.zeros(0, np.int8)
         while True:
             self.steps = go_on(
                 self.rows,
@@ -127,12 +112,14 @@ class SingleSeat:
                 self.steps,
                 move,
                 self.mine,
-                nobody,
+                self._kinds,
                 self._decisions,
                 self._moves,
                 self.mask,
                 self.observation,
             )
+            if len(self._kinds):
+                return
             actor = int(self.rows["actor"][0])
             if actor in (NOBODY, self.mine):
                 return

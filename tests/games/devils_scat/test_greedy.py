@@ -7,17 +7,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from clowder.engine.blank import blank
-from clowder.engine.chance import draw
-from clowder.engine.compiling import compiled
-from clowder.engine.dispatch import deal, estimate, legal, play, prefer, redeal, result
+from clowder.engine.dispatch import deal, estimate, legal, play, prefer, result
 from clowder.engine.record import content
 from clowder.games.devils_scat import GAME
 from clowder.games.devils_scat.record import DECK, DISCARDING, FOURTH, KNOCK, SHOWING, TAKE, DevilsScat
 from tests.games.contest import wins
 from tests.games.devils_scat.table import arranged, card, discard, knock_and_stand, moves, results
+from tests.games.glance import looks_changed
 
 CLASSIC = {"scoring": "classic"}
 EVERY_TABLE: list[tuple[int, dict[str, Any]]] = [
@@ -93,37 +91,15 @@ def test_two_sixes_are_kept_before_two_sevens() -> None:
     assert prefer(six, discard("8w")) > prefer(seven, discard("8w"))
 
 
-@compiled
-def count_changes(rows: NDArray[np.void], moves: NDArray[np.int16], seed: int, most: int) -> int:
-    """Play a random game: how often a move looked different after a redeal of what the actor cannot know."""
-    s, other = rows[0], rows[1]
-    deal(s, seed)
-    changes = 0
-    count = legal(s, moves)
-    step = 0
-    while count > 0 and step < most:
-        rows[1] = rows[0]
-        redeal(other, s.actor, seed + step)
-        for i in range(count):
-            changes += prefer(s, moves[i]) != prefer(other, moves[i])
-        play(s, moves[draw(s, count)])
-        count = legal(s, moves)
-        step += 1
-    return changes
-
-
 @pytest.mark.parametrize(("players", "options"), EVERY_TABLE)
 def test_what_a_move_looks_like_does_not_depend_on_hidden_cards(players: int, options: dict[str, Any]) -> None:
-    room = np.zeros(GAME.actions, np.int16)
     for seed in range(3):
-        assert count_changes(blank(GAME, players, options, count=2), room, seed, 400) == 0
+        assert looks_changed(GAME, players, options, seed, 400) == 0
 
 
 @pytest.mark.parametrize("options", [{}, CLASSIC])
 def test_nor_without_compilation(options: dict[str, Any]) -> None:
-    rows = blank(GAME, 4, options, count=2)
-    plain = getattr(count_changes, "py_func", count_changes)
-    assert plain(rows, np.zeros(GAME.actions, np.int16), 1, 80) == 0
+    assert looks_changed(GAME, 4, options, 1, 80, jit=False) == 0
 
 
 @pytest.mark.parametrize(("players", "options"), EVERY_TABLE)

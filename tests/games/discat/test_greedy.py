@@ -6,17 +6,15 @@ import random
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from clowder.engine.blank import blank
-from clowder.engine.chance import draw
-from clowder.engine.compiling import compiled
-from clowder.engine.dispatch import deal, estimate, legal, play, prefer, redeal, result
+from clowder.engine.dispatch import deal, estimate, legal, play, prefer, result
 from clowder.engine.record import content
 from clowder.games.discat import GAME
 from clowder.games.discat.record import EXCHANGE, FIRST, FREE
 from tests.games.contest import wins
 from tests.games.discat.table import STOP, Table
+from tests.games.glance import looks_changed
 
 
 def liked(table: Table) -> int:
@@ -67,38 +65,15 @@ def test_a_hand_of_groups_is_kept() -> None:
     assert liked(table) == STOP
 
 
-@compiled
-def count_changes(rows: NDArray[np.void], moves: NDArray[np.int16], seed: int, most: int) -> int:
-    """Play a random game: how often a move looked different after a redeal of what the actor cannot know."""
-    s, other = rows[0], rows[1]
-    deal(s, seed)
-    changes = 0
-    count = legal(s, moves)
-    step = 0
-    while count > 0 and step < most:
-        rows[1] = rows[0]
-        redeal(other, s.actor, seed + step)
-        for i in range(count):
-            changes += prefer(s, moves[i]) != prefer(other, moves[i])
-        play(s, moves[draw(s, count)])
-        count = legal(s, moves)
-        step += 1
-    return changes
-
-
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("arrows", ["parity", "halves"])
 def test_what_a_move_looks_like_does_not_depend_on_hidden_cards(players: int, arrows: str) -> None:
-    moves = np.zeros(GAME.actions, np.int16)
     for seed in range(3):
-        rows = blank(GAME, players, {"arrows": arrows}, count=2)
-        assert count_changes(rows, moves, seed, GAME.longest) == 0
+        assert looks_changed(GAME, players, {"arrows": arrows}, seed, GAME.longest) == 0
 
 
 def test_nor_without_compilation() -> None:
-    rows = blank(GAME, 4, count=2)
-    plain = getattr(count_changes, "py_func", count_changes)
-    assert plain(rows, np.zeros(GAME.actions, np.int16), 1, 80) == 0
+    assert looks_changed(GAME, 4, {}, 1, 80, jit=False) == 0
 
 
 def test_chances_add_up_to_one_all_through_a_game() -> None:

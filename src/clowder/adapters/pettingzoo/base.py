@@ -10,8 +10,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from clowder.adapters.drawing.picture import picture
-from clowder.adapters.drawing.words import words
+from clowder.adapters.drawing.rendering import rendered
 from clowder.adapters.naming import agent as agent_name
 from clowder.adapters.naming import version
 from clowder.adapters.one_game import Deck, OneGame, Seeds
@@ -103,17 +102,7 @@ class BaseTableEnv:
 
     def render(self) -> Any:
         """The table as the one sees it who decides; after the end, as it lies open."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("You are calling render method without specifying any render mode.")
-            return None
-        shown = self.table.game, self.table.rows[0], len(self.table.decisions)
-        if self.render_mode == "rgb_array":
-            return picture(*shown)
-        told = words(*shown)
-        if self.render_mode == "ansi":
-            return told
-        print(told)
-        return None
+        return rendered(self.render_mode, self.table.game, self.table.rows[0], len(self.table.decisions))
 
     def close(self) -> None:
         """There is nothing to let go of; but whoever goes on has made a mistake, and is told so."""

@@ -1,10 +1,11 @@
 /** What the views of Devil's Scat say, by name. */
+import { every } from "@/kit/every";
 import type { Play } from "@/kit/play";
 import type { DevilsScatView, Face, Message, PlayerFacts } from "./view";
 
 export type Table = Play<DevilsScatView, Message>;
 export type Suit = Face["suit"];
-export const SUITS: readonly Suit[] = ["hearts", "stars", "gems", "swirls", "skulls"];
+export const SUITS = every<Suit>({ hearts: true, stars: true, gems: true, swirls: true, skulls: true });
 
 /** Whether all hands lie open: between rounds, and when the game is over. */
 export const isShowing = ({ phase }: DevilsScatView): boolean => phase === "deal" || phase === "over";
@@ -12,16 +13,16 @@ export const isShowing = ({ phase }: DevilsScatView): boolean => phase === "deal
 /** Why points come and go, and lives: the names of a player's facts. */
 type Reason = Extract<keyof PlayerFacts, `for_${string}`>;
 
-const REASONS: readonly Reason[] = [
-  "for_winning",
-  "for_29",
-  "for_31",
-  "for_favoured",
-  "for_knocking",
-  "for_lowest",
-  "for_lowest_knocker",
-  "for_scat",
-];
+const REASONS = every<Reason>({
+  for_winning: true,
+  for_29: true,
+  for_31: true,
+  for_favoured: true,
+  for_knocking: true,
+  for_lowest: true,
+  for_lowest_knocker: true,
+  for_scat: true,
+});
 
 /** The reasons that hold for any of these players. */
 export const reasonsOf = (...players: Array<{ facts: PlayerFacts }>): Reason[] =>

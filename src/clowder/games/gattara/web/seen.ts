@@ -1,4 +1,5 @@
 /** What lies on the table, by name, and how a card is followed from one place to another. */
+import { every } from "@/kit/every";
 import type { Play } from "@/kit/play";
 import type { Voice } from "@/kit/voice";
 import type { Deed, Face, GattaraView, Laid, Message, Worths } from "./view";
@@ -7,7 +8,7 @@ export type Table = Play<GattaraView, Message>;
 export type Effect = Face["effect"];
 export type Target = NonNullable<Face["target"]>;
 export type Token = keyof Worths;
-export const TOKENS: readonly Token[] = ["stray", "pedigree", "show"];
+export const TOKENS = every<Token>({ stray: true, pedigree: true, show: true });
 
 export const factsOf = (view: GattaraView) => view.table.facts;
 export const stackOf = (view: GattaraView): Laid[] => view.table.places.stack.cards;

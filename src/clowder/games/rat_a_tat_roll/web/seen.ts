@@ -1,4 +1,5 @@
 /** What lies on the table, by name. */
+import { every } from "@/kit/every";
 import type { Play } from "@/kit/play";
 import type { Face, FaceUp, Message, Move, Moves, RatATatRollView } from "./view";
 
@@ -10,7 +11,7 @@ export type WildFace = NonNullable<RatATatRollView["table"]["facts"]["wild"]>;
 /** What is drawn of a card. */
 export type Numbered = Pick<Face, "number" | "reroll">;
 
-export const REGIONS: readonly Region[] = ["A", "B", "C", "D", "E"];
+export const REGIONS = every<Region>({ A: true, B: true, C: true, D: true, E: true });
 
 /** Numbers of choices, for asking why something cannot be done. */
 export const TAKE_FROM: Moves["TAKE_FROM"] = 16;

@@ -69,7 +69,7 @@ class Operation(msgspec.Struct, frozen=True):
     """What it looks for after the question mark."""
 
 
-OPERATIONS: dict[Callable[..., Any], Operation] = {}
+OPERATIONS: dict[Callable[[Request], Awaitable[Response]], Operation] = {}
 """What was declared, by handler."""
 
 
