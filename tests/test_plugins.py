@@ -39,6 +39,12 @@ def pytest_runtest_protocol(item, nextitem):
 """
 
 
+def test_these_tests_are_taught_all_of_it_and_have_a_time_limit(pytestconfig: pytest.Config) -> None:
+    for path in (HOME / "tests" / "plugins").glob("[a-z]*.py"):
+        assert pytestconfig.pluginmanager.has_plugin(f"tests.plugins.{path.stem}"), path
+    assert 0 < float(pytestconfig.getini("timeout")) <= 300
+
+
 @pytest.mark.parametrize("how", [ALONE, SPREAD], ids=["alone", "spread"])
 def test_a_run_in_which_all_ran_is_well(tmp_path: Path, how: tuple[str, ...]) -> None:
     done = run(tmp_path, "all_ran", TWO, *how)
