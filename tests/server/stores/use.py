@@ -12,6 +12,9 @@ from clowder.server.stores.base import EventRow, Store, TableSummary
 
 T = TypeVar("T")
 
+PATIENCE = 120.0
+"""Seconds after which something that should happen is taken for stuck, on a busy machine, too."""
+
 OPEN = TableSummary("open", public=True, attended=False, listing=b"a table")
 PLAYING = TableSummary("playing", public=True, attended=True, listing=b"a game")
 OVER = TableSummary("over", public=True, attended=False, listing=b"it was fun")
@@ -40,17 +43,17 @@ class Heard(list[tuple[str, int]]):
 
     async def until(self, news: tuple[str, int]) -> None:
         """Wait for one."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while news not in self:
                 self.more.clear()
                 await self.more.wait()
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
-    """Run it; nothing here takes longer."""
+    """Run it; nothing here takes so long."""
 
     async def limited() -> T:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await test
 
     return asyncio.run(limited())
