@@ -73,10 +73,6 @@ class Area(Shown, Generic[FactsT, PlacesT], frozen=True):
     places: PlacesT
 
 
-class NoFacts(Shown, frozen=True):
-    """An area, or a message, about which there is nothing to say."""
-
-
 class Choice(Shown, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     """A legal choice. Each kind is a class, which gives it its name: `class GoOn(Choice)` is "go-on". Where a message
     has the same name, one of the classes needs another: `class PlayBastet(Choice, tag="bastet")`."""
