@@ -41,7 +41,7 @@ export function Over({ live, play, game }: { live: LiveTable; play: Play; game: 
       <Ways live={live} />
       {result && play.me !== null && <SoundOffer />}
       {result && game.Reckoning && (
-        <div class="panel reckoning">
+        <div class="panel reckoning" role="region" aria-label={say("web-replay-reckoning")} tabIndex={0}>
           <game.Reckoning play={play} />
         </div>
       )}
