@@ -167,8 +167,8 @@ class LearnedTree(Tree):
         return grow
 
 
-def looking_ahead(game: Game, learned: dict[str, Any], otherwise: dict[str, Any]) -> Search:
-    """The best judge that a game has, with a budget for it: a search with its network, if it comes with one, and a search
-    without otherwise."""
+def looking_ahead(game: Game, learned: dict[str, Any], otherwise: dict[str, Any], seed: int = 0) -> Search:
+    """The best judge that a game has, with a budget for it: a search with its network, if one that fits comes with it,
+    and a search without otherwise."""
     weights = shipped(game)
-    return LearnedSearch(weights, **learned) if weights else Search(**otherwise)
+    return LearnedSearch(weights, **learned, seed=seed) if weights else Search(**otherwise, seed=seed)
