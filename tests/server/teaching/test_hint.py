@@ -16,12 +16,13 @@ from clowder.bots.network.weights import unpacked
 from clowder.bots.position import Position
 from clowder.bots.search import Analysis, Estimate
 from clowder.engine import catalogue
+from clowder.engine.because import Reason
 from clowder.engine.game import Game
 from clowder.engine.match import Match
 from clowder.engine.text import LANGUAGES, say
 from clowder.server.live import bot_pool
 from clowder.server.live.bot_pool import BotPool
-from clowder.server.network.api.bodies import Hint, HintedMove, Reason
+from clowder.server.network.api.bodies import Hint, HintedMove
 from clowder.server.network.limits import Limits
 from clowder.server.network.wire.from_server import encode
 from clowder.server.table import allowed
