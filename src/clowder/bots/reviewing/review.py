@@ -180,8 +180,8 @@ def verdict_of(given: float, error: float, *, same: bool) -> Verdict:
 def reason_of(verdict: Verdict, given: float, found: Comparison, to: int | None, seats: int) -> Reason:
     """In a phrase."""
     if verdict in ("best", "good"):
-        return Reason(f"review-{verdict}", {})
+        return Reason(f"web-review-{verdict}", {})
     told: dict[str, int | str] = {"given": max(1, round(100 * given)), "worse": round(100 * found.worse)}
     if to is None or seats == 2:
-        return Reason("review-gave", told)
-    return Reason("review-let", {**told, "gain": max(1, round(100 * found.gains[to]))})
+        return Reason("web-review-gave", told)
+    return Reason("web-review-let", {**told, "gain": max(1, round(100 * found.gains[to]))})

@@ -55,6 +55,8 @@ async def judged_for(request: Request, match: Match) -> Response:
 class Judge(KeptWork[Chances]):
     """Works out chances."""
 
+    busy = "server-chances-busy"
+
     async def chances(self, match: Match, bot_pool: BotPool, who: str = "") -> Chances:
         """The chances of a match."""
         return await self.done(key_of(match), lambda: worked_out(match), bot_pool.turns, who)

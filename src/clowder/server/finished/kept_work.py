@@ -7,7 +7,7 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -25,6 +25,9 @@ WAITING = 4
 
 class KeptWork(Generic[T]):
     """Works out answers of one kind, and remembers the newest ones."""
+
+    busy: ClassVar[str]
+    """The text that refuses one more."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[bytes, asyncio.Task[T]] = OrderedDict()
@@ -62,7 +65,7 @@ class KeptWork(Generic[T]):
     def check_patience(self, key: bytes) -> None:
         """Refuse what is not known where too many answers are waited for already."""
         if not self.knows(key) and sum(not task.done() for task in self.known.values()) >= WAITING:
-            raise Refused("server-chances-busy", 503)
+            raise Refused(self.busy, 503)
 
 
 def key_of(match: Match, *more: int) -> bytes:

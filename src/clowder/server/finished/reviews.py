@@ -36,7 +36,7 @@ async def show_record_review(request: Request) -> Response:
     """The same for a record that somebody kept, checked as `clowder verify` does."""
     record = await read(request, bodies.MatchRecord)
     await compiled_for(request, record)
-    match, _ = await aside(request, match_of_record(record, MOST_SENT, "server-chances-long"))
+    match, _ = await aside(request, match_of_record(record, MOST_SENT, "server-review-long"))
     seat = seat_of(match, request.query_params.get("seat", "0"), 422)
     reviewer: Reviewer = request.app.state.reviewer
     reviewer.check_patience(key_of(match, seat))
@@ -59,6 +59,8 @@ async def reviewed_for(request: Request, match: Match, seat: int) -> Response:
 
 class Reviewer(KeptWork[Review]):
     """Works out reviews."""
+
+    busy = "server-review-busy"
 
     async def review(self, match: Match, seat: int, bot_pool: BotPool, who: str = "") -> Review:
         """A match as this seat played it."""
