@@ -132,6 +132,37 @@ def test_why_not_covers_neither_question_nor_hint_and_goes_when_something_is_pla
     expect(ann.page.locator(".why")).to_have_count(0)
 
 
+COVERED = """() => {
+    const {left, top, width, height} = document.querySelector(".hint-panel").getBoundingClientRect(), found = new Set();
+    for (let x = 0.02; x < 1; x += 0.04) for (let y = 0.02; y < 1; y += 0.04) {
+        const there = document.elementFromPoint(left + x * width, top + y * height);
+        if (!there?.closest(".hint-panel")) found.add(there?.outerHTML.slice(0, 80) ?? "the edge of the screen");
+    }
+    return [...found];
+}"""
+"""What lies over a hint."""
+SCROLLS = """() => {
+    const {scrollHeight, clientHeight} = document.querySelector(".hint-panel");
+    return scrollHeight > clientHeight + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("game", ["discat", "devils_scat", "gattara", "rat_a_tat_roll"])
+def test_nothing_of_the_board_lies_over_a_hint(welcome: Welcome, server: str, game: str, size: tuple[int, int]) -> None:
+    bots = ["kitten"] * (most_players(game) - 1)
+    first = {"starter": 0} if game != "devils_scat" else {}
+    ann = at_table(welcome, table_for(server, game, ["Ann"], bots, options=first, manners={"practice": True}), size=size)
+    ann.see("[data-key=hint], [data-key=looked]")
+    if ann.page.locator("[data-key=looked]").count():
+        ann.page.locator("[data-key=looked]").click()
+    ann.page.locator("[data-key=hint]").click()
+    ann.page.wait_for_selector(".hint-panel")
+    assert ann.page.evaluate(COVERED) == []
+    assert not ann.page.evaluate(SCROLLS)
+    assert unreadable(ann) == []
+
+
 def test_one_chooses_a_cat_and_it_sits_with_one_at_every_table(welcome: Welcome, server: str) -> None:
     ann = welcome()
     for number in range(2):
