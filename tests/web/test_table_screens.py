@@ -106,6 +106,25 @@ def test_hand_and_question_stay_in_sight_on_a_small_phone(welcome: Welcome, serv
         assert ann.page.evaluate(IN_SIGHT, wanted), wanted
 
 
+OUTSIDE = """() => [...document.querySelectorAll(".others .seat")].flatMap(seat => {
+    const {left, right} = seat.getBoundingClientRect(), name = seat.querySelector(".name");
+    const out = [...seat.querySelectorAll(".card, .slot")].map(each => each.getBoundingClientRect())
+        .filter(each => each.left < left - 1 || each.right > right + 1);
+    return [...out.map(() => `a card of ${name.textContent}`), ...(name.clientWidth < 20 ? [name.textContent] : [])];
+})"""
+"""Names that cannot be read, and cards that stand out of the seat they lie at."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("game", ["discat", "devils_scat", "gattara", "rat_a_tat_roll"])
+def test_whoever_looks_on_sees_whose_card_is_whose(welcome: Welcome, server: str, game: str, size: tuple[int, int]) -> None:
+    watcher = welcome(size=size)
+    watcher.open(f"/table/{full_table(server, game)['table']}")
+    watcher.page.wait_for_selector(".table")
+    expect(watcher.page.locator(".others .seat")).to_have_count(most_players(game))
+    assert watcher.page.evaluate(OUTSIDE) == []
+
+
 @pytest.mark.parametrize("size", [SIDEWAYS, TWICE_THE_SIZE])
 def test_nothing_overlaps_sideways_or_at_twice_the_size(welcome: Welcome, server: str, size: tuple[int, int]) -> None:
     ann = at_table(welcome, full_table(server, "devils_scat"), size=size)
