@@ -119,7 +119,7 @@ def public_move(s: Record, move: int) -> int:
 
 
 def bounded(s: Record) -> int:
-    """The number of the clause of our own that has just ended something which the rulebook would have let go on, a game or a
+    """The number of the clause of our own that has just ended something which the rulebook lets go on, a game or a
     round of it; 0 for none. For reports on a game: a bound that often has to step in is no bound but a rule.
 
     A game without such clauses need not have it.
