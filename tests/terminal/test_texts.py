@@ -108,7 +108,7 @@ def test_every_text_of_the_server_is_used() -> None:
 
 
 def test_every_text_of_the_lab_is_used() -> None:
-    for name, sources in (("lab.ftl", ("cli/lab/*.py",)), ("report.ftl", ("lab/report.py",))):
+    for name, sources in (("lab.ftl", ("cli/lab/*.py",)), ("report.ftl", ("lab/arena_page.py",))):
         code = "".join(path.read_text("utf-8") for pattern in sources for path in SOURCES.glob(pattern))
         for key in messages("en", name):
             short = re.sub(r"^(cli-arena|cli-simulate|report-reading|report)-", "", key)
