@@ -43,6 +43,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "GREEDY", few)
     monkeypatch.setattr(reviewing, "LEARNED", few)
     monkeypatch.setattr(luck_of, "ALL_TRIES", 1)
+    monkeypatch.setattr(luck_of, "FEWEST_TRIES", 8)
 
 
 def played(name: str, players: int = 3, seed: str = "review", steps: int = 10_000) -> Match:

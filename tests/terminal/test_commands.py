@@ -190,6 +190,7 @@ def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "GREEDY", few)
     monkeypatch.setattr(reviewing, "LEARNED", few)
     monkeypatch.setattr(luck, "ALL_TRIES", 1)
+    monkeypatch.setattr(luck, "FEWEST_TRIES", 4)
 
 
 @pytest.mark.usefixtures("quick_reviews")

@@ -26,6 +26,7 @@ from tests.server.serving import PATIENCE
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tested here does not get better by more."""
     monkeypatch.setattr(luck, "ALL_TRIES", 1)
+    monkeypatch.setattr(luck, "FEWEST_TRIES", 4)
 
 
 def over(url: str) -> tuple[str, dict[str, Any]]:
