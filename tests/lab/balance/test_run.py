@@ -13,21 +13,11 @@ import clowder
 from clowder.engine import catalogue
 from clowder.engine.blank import blank
 from clowder.engine.dispatch import bounded
-from clowder.lab.balance import playing, reckoning, workload
+from clowder.lab.balance import reckoning
 from clowder.lab.balance.contrasts import corrected
 from clowder.lab.balance.meanings import Meanings
 from clowder.lab.balance.report import report, summed_up
 from clowder.lab.balance.run import BalanceRun
-
-
-@pytest.fixture(autouse=True)
-def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "PLAYOUTS", 4)
-    monkeypatch.setattr(playing, "TRIALS", 4)
-    monkeypatch.setattr(workload, "LEAST_FOLLOWED", 6)
-    monkeypatch.setattr(workload, "LEAST_RESTRICTED", 6)
-    monkeypatch.setattr(workload, "CHUNKS", {"count": 7, "follow": 3, "probe": 3})
-    monkeypatch.setattr(workload, "CHUNK_OF_DEALS", 1)
 
 
 def in_bytes(run: BalanceRun) -> bytes:

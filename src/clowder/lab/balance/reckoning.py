@@ -27,7 +27,7 @@ from clowder.lab.balance.figures import (
     TableFigures,
 )
 from clowder.lab.balance.meanings import Meanings
-from clowder.lab.balance.playing import BINS
+from clowder.lab.balance.playing import BINS, PLAYOUTS
 from clowder.lab.balance.sums import Sums
 from clowder.lab.balance.tables import GameTable
 from clowder.lab.balance.workload import COUNT, DUEL, FOLLOW, PROBE, Piece
@@ -262,16 +262,15 @@ def drama(followed: Sums) -> Drama:
     reached = spread.cumsum(axis=1)
 
     def quantile(part: float) -> list[float]:
-        return [
-            (int(np.searchsorted(line, part * alone, side="left")) + 0.5) / BINS if alone else math.nan for line in reached
-        ]
+        bins = [int(np.searchsorted(line, part * alone, side="left")) for line in reached]
+        return [each / (BINS - 1) if alone else math.nan for each in bins]  # the lowest is 0, the highest 1
 
     decided = (arrays["decided"].cumsum() / max(alone, 1)).tolist()
     changes = np.arange(len(arrays["changes"]))
     runaways, won = map(int, arrays["runaways"])
     return Drama(
         games,
-        ((spread @ ((np.arange(BINS) + 0.5) / BINS)) / max(alone, 1)).tolist(),
+        (arrays["course"] / (PLAYOUTS * PARTS * max(alone, 1))).tolist(),
         quantile(0.25),
         quantile(0.75),
         mean(float(arrays["changes"] @ changes), float(arrays["changes"] @ (changes * changes)), games),

@@ -80,7 +80,7 @@ class Amounts:
     @property
     def deals(self) -> int:
         """Of a duel between bots that decide at a glance."""
-        return max(2, self.games // 50)
+        return max(2, self.games // 20)
 
     @property
     def thought_deals(self) -> int:
@@ -90,17 +90,17 @@ class Amounts:
     @property
     def restricted(self) -> int:
         """With each restriction."""
-        return max(min(self.games, LEAST_RESTRICTED), self.games // 50)
+        return max(min(self.games, LEAST_RESTRICTED), self.games // 10)
 
     @property
     def followed(self) -> int:
         """With chances in their course."""
-        return max(min(self.games, LEAST_FOLLOWED), self.games // 100)
+        return max(min(self.games, LEAST_FOLLOWED), self.games // 50)
 
     @property
     def probed(self) -> int:
         """With one decision tried."""
-        return min(self.games, MOST_PROBED, max(LEAST_FOLLOWED, self.games // 50))
+        return min(self.games, MOST_PROBED, max(LEAST_FOLLOWED, self.games // 20))
 
 
 def pieces_of(tables: Sequence[GameTable], bots: Sequence[Entry], games: int, meanings: Meanings) -> list[Piece]:
