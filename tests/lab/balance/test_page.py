@@ -84,7 +84,9 @@ def test_every_sentence_can_be_said_in_every_language(found: BalanceReport) -> N
         *(Finding(f"fair-{key}", args, "fair") for key in ("place", "even", "unknown", "level-more", "level-less",
                                                              "level-unknown")),
         Finding("bound", {"players": 2, "clause": 17, "share": some}, "long"),
-        Finding("skill-unknown", {"players": 2, "better": "a", "worse": "b", "share": some, "luck": 0.5, "enough": 0}, "skill"),
+        Finding(
+            "skill-unknown", {"players": 2, "better": "a", "worse": "b", "share": some, "luck": 0.5, "enough": 0}, "skill"
+        ),
         *(Finding(key, kinds, "choices") for key in ("costly-never", "costly-always", "better-never", "better-always")),
         Finding("idle", {"players": 2, "kinds": ["a"], "within": 0.1}, "choices"),
         *(Finding(key, items, "choices") for key in ("dead", "dominant", "dominated", "no-verdict")),
