@@ -50,7 +50,7 @@ details { margin: 1rem 0 } summary { cursor: pointer; padding: .4rem 0; color: v
 .watch { list-style: none; padding: 0 } .watch li { padding: .6rem 0; border-bottom: 1px solid var(--line) }
 .watch a { display: inline-block; padding: .35rem .8rem; border: 1px solid var(--line); border-radius: .4rem;
   margin: .3rem .6rem 0 0 }
-.watch code { font-size: .875rem }
+.watch code { display: inline-block; font-size: .875rem; overflow-wrap: anywhere }
 @media print { details > * { display: block } nav, .watch a { display: none } h2, h3, h4 { break-after: avoid } }
 """
 READING = ("interval", "players", "chance", "due")
@@ -416,7 +416,7 @@ class BalancePage:
         if table.items:
             yield f"<h4>{self.text('items')}</h4>"
             yield f'<p class="quiet">{self.text("items-about")}</p>'
-            first = sorted(table.items, key=lambda item: (not item.verdict, -abs(item.worth.value) if item.worth else 0.0))
+            first = sorted(table.items, key=striking)
             yield self.items(f"{self.say('items')} {place}", first[:FIRST_ITEMS])
             if len(table.items) > FIRST_ITEMS:
                 yield f"<details><summary>{self.text('items-more', count=len(table.items))}</summary>"
@@ -531,6 +531,13 @@ class BalancePage:
             "clowder": __version__, "rules": str(report.rules), "game_name": self.name, "seed": str(report.seed),
         }  # fmt: skip
         yield f"<p>{self.text('versions', **versions)}</p></footer>"
+
+
+def striking(item: ItemFigures) -> tuple[bool, bool, float]:
+    """By which cards are told first: those with a verdict, then what is worth much or little, or goes with winning."""
+    if item.worth is not None:
+        return not item.verdict, False, -abs(item.worth.value)
+    return not item.verdict, True, -abs(item.played.value - item.held.value)
 
 
 def file_of(game: str, watched: WatchedGame) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.lab.balance import playing
 from clowder.lab.balance.chances import MARKS
 from clowder.lab.balance.counting import GAMES_LEFT, GAMES_TAKEN, PARTS, TAKEN, THERE, WON_LEFT, WON_TAKEN
 from clowder.lab.balance.figures import (
@@ -27,7 +28,7 @@ from clowder.lab.balance.figures import (
     TableFigures,
 )
 from clowder.lab.balance.meanings import Meanings
-from clowder.lab.balance.playing import BINS, PLAYOUTS
+from clowder.lab.balance.playing import BINS
 from clowder.lab.balance.sums import Sums
 from clowder.lab.balance.tables import GameTable
 from clowder.lab.balance.workload import COUNT, DUEL, FOLLOW, PROBE, Piece
@@ -270,7 +271,7 @@ def drama(followed: Sums) -> Drama:
     runaways, won = map(int, arrays["runaways"])
     return Drama(
         games,
-        (arrays["course"] / (PLAYOUTS * PARTS * max(alone, 1))).tolist(),
+        (arrays["course"] / (playing.PLAYOUTS * PARTS * max(alone, 1))).tolist(),
         quantile(0.25),
         quantile(0.75),
         mean(float(arrays["changes"] @ changes), float(arrays["changes"] @ (changes * changes)), games),

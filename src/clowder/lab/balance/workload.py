@@ -20,7 +20,7 @@ CHUNK_OF_DEALS = 200
 
 LEAST_FOLLOWED = 200
 LEAST_RESTRICTED = 200
-MOST_PROBED = 2000
+MOST_PROBED = 5000
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Amounts:
     @property
     def probed(self) -> int:
         """With one decision tried."""
-        return min(self.games, MOST_PROBED, max(LEAST_FOLLOWED, self.games // 20))
+        return min(self.games, MOST_PROBED, max(LEAST_FOLLOWED, self.games // 10))
 
 
 def pieces_of(tables: Sequence[GameTable], bots: Sequence[Entry], games: int, meanings: Meanings) -> list[Piece]:
