@@ -94,7 +94,7 @@ def test_every_sentence_can_be_said_in_every_language(found: BalanceReport) -> N
     ]  # fmt: skip
     for language in LANGUAGES:
         page = balance_page(msgspec.structs.replace(found, findings=told), "", language)
-        assert "{" not in re.sub(r"<style>.*?</style>|href=\"data:[^\"]*\"", "", page, flags=re.DOTALL)
+        assert "{" not in re.sub(r"<style.*?</style>|href=\"data:[^\"]*\"", "", page, flags=re.DOTALL)
 
 
 def test_cards_that_nobody_plays_are_named(found: BalanceReport) -> None:
