@@ -271,13 +271,12 @@ class BalancePage:
             name = f"seats-{table.players}-{slug(seats.bot)}"
             yield self.rows(name, f"{place} – {seats.bot}", self.say("fair-about", bot=seats.bot), rows, scale)
         yield "</div>"
-        heads = ("level", "games", "seat", "wins")
-        cells = [
-            (seats.bot, self.number(seats.games), self.say("place", place=number), self.cell(each))
-            for seats in table.seats
-            for number, each in enumerate(seats.places, 1)
-        ]
-        yield self.grid(f"{self.say('fair')} {place}", heads, cells)
+        cells: list[Sequence[Cell]] = []
+        for seats in table.seats:
+            for number, each in enumerate(seats.places, 1):
+                seat = self.say("place", place=number), seats.bot
+                cells.append((seat, self.number(seats.games), self.cell(each)))
+        yield self.grid(f"{self.say('fair')} {place}", ("seat", "games", "wins"), cells)
 
     def long(self, table: TableFigures, place: str) -> Iterator[str]:
         """How long games are, and how they end."""

@@ -107,7 +107,6 @@ balance-figure-runaways = leaders with 80 % at half-time
 
 balance-seat = seat
 balance-wins = wins
-balance-level = level
 balance-games = games
 balance-mean = mean
 balance-median = median

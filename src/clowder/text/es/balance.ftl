@@ -107,7 +107,6 @@ balance-figure-runaways = líderes con 80 % a la mitad
 
 balance-seat = asiento
 balance-wins = victorias
-balance-level = nivel
 balance-games = partidas
 balance-mean = media
 balance-median = mediana

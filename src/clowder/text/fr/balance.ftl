@@ -107,7 +107,6 @@ balance-figure-runaways = échappées à 80 % à la mi-temps
 
 balance-seat = place
 balance-wins = victoires
-balance-level = niveau
 balance-games = parties
 balance-mean = moyenne
 balance-median = médiane
