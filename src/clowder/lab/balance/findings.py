@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from clowder.lab.balance.contrasts import apart
 from clowder.lab.balance.figures import Contrast, Finding, ItemFigures, KindFigures, Measured, TableFigures
 from clowder.lab.evidence import Z95
@@ -88,18 +90,21 @@ def dramatic(table: TableFigures) -> Iterator[Finding]:
 def choices(table: TableFigures, main: str) -> Iterator[Finding]:
     """What one had better not give up, what one had better give up; cards that nobody plays, or everybody."""
 
-    def restricted(kind: KindFigures) -> Iterator[tuple[float, str, Measured]]:
-        for way, measured in (("never", kind.never), ("always", kind.always)):
-            if measured is not None and kind.taken[main].value not in (0.0, 1.0):
-                yield measured.value, f"{way} {kind.name}", measured
+    nevers = [kind.never for kind in table.kinds]
 
-    ways = [(way, kind, measured) for kind in table.kinds for _, way, measured in restricted(kind)]
+    def restricted(kind: KindFigures) -> Iterator[tuple[str, Measured]]:
+        if kind.never is not None:
+            yield "never", kind.never
+        if kind.always is not None and kind.always not in nevers:  # with two kinds, always this one is never that one
+            yield "always", kind.always
+
+    ways = [(way, kind, measured) for kind in table.kinds for way, measured in restricted(kind)]
     costly = sorted((each for each in ways if each[2].high < COSTLY), key=lambda each: each[2].value)
     for way, kind, measured in costly[:MOST_KINDS]:
-        yield Finding(f"costly-{way.partition(' ')[0]}", {"kind": kind.name, "due": interval(measured)}, "choices")
+        yield Finding(f"costly-{way}", {"kind": kind.name, "due": interval(measured)}, "choices")
     for way, kind, measured in ways:
         if measured.low > 1:
-            yield Finding(f"better-{way.partition(' ')[0]}", {"kind": kind.name, "due": interval(measured)}, "choices")
+            yield Finding(f"better-{way}", {"kind": kind.name, "due": interval(measured)}, "choices")
     idle = [kind.name for kind in table.kinds if kind.never is not None and kind.never.low <= 1 <= kind.never.high]
     if idle:
         widest = max(
@@ -114,6 +119,11 @@ def choices(table: TableFigures, main: str) -> Iterator[Finding]:
         yield Finding("no-verdict", {}, "choices")
 
 
+def json_of(value: Any) -> bytes:
+    """A value of an option, as a key."""
+    return msgspec.json.encode(value)
+
+
 def first_of(items: Sequence[ItemFigures]) -> list[str]:
     """The names of the first few."""
     return [item.text for item in items[:MOST_NAMED]]
@@ -122,9 +132,10 @@ def first_of(items: Sequence[ItemFigures]) -> list[str]:
 def about_variants(found: Sequence[Contrast]) -> Iterator[Finding]:
     """Which differences are real."""
     real = [each for each in found if each.real]
-    for each in real:
-        args = {"players": each.players, "option": each.variant.option, "value": each.variant.value, "figure": each.figure,
-                "word": each.word, "usual": interval(each.usual), "other": interval(each.other)}  # fmt: skip
+    for table in dict.fromkeys((each.players, each.variant.option, json_of(each.variant.value)) for each in real):
+        mine = [e for e in real if (e.players, e.variant.option, json_of(e.variant.value)) == table]
+        differences = [[e.figure, e.word, interval(e.usual), interval(e.other)] for e in mine]
+        args = {"players": table[0], "option": table[1], "value": mine[0].variant.value, "differences": differences}
         yield Finding("contrast", args, "contrasts")
     if found and not real:
         nearest = max(found, key=lambda each: abs(apart(each.usual, each.other)))

@@ -24,7 +24,7 @@ from clowder.lab.seatings import seatings
 
 PLAYOUTS = 64
 """Games that are played on from a position of a game that is followed: a chance is then known to some 6 %."""
-TRIALS = 256
+TRIALS = 128
 """Games that each move of a probed decision is tried in."""
 LONGEST_COUNTED = 4096
 """Decisions, turns: longer games are counted as that long."""

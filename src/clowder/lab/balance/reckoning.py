@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.lab.balance import playing
 from clowder.lab.balance.chances import MARKS
 from clowder.lab.balance.counting import GAMES_LEFT, GAMES_TAKEN, PARTS, TAKEN, THERE, WON_LEFT, WON_TAKEN
 from clowder.lab.balance.figures import (
@@ -262,16 +263,15 @@ def drama(followed: Sums) -> Drama:
     reached = spread.cumsum(axis=1)
 
     def quantile(part: float) -> list[float]:
-        return [
-            (int(np.searchsorted(line, part * alone, side="left")) + 0.5) / BINS if alone else math.nan for line in reached
-        ]
+        bins = [int(np.searchsorted(line, part * alone, side="left")) for line in reached]
+        return [each / (BINS - 1) if alone else math.nan for each in bins]  # the lowest is 0, the highest 1
 
     decided = (arrays["decided"].cumsum() / max(alone, 1)).tolist()
     changes = np.arange(len(arrays["changes"]))
     runaways, won = map(int, arrays["runaways"])
     return Drama(
         games,
-        ((spread @ ((np.arange(BINS) + 0.5) / BINS)) / max(alone, 1)).tolist(),
+        (arrays["course"] / (playing.PLAYOUTS * PARTS * max(alone, 1))).tolist(),
         quantile(0.25),
         quantile(0.75),
         mean(float(arrays["changes"] @ changes), float(arrays["changes"] @ (changes * changes)), games),

@@ -20,7 +20,7 @@ CHUNK_OF_DEALS = 200
 
 LEAST_FOLLOWED = 200
 LEAST_RESTRICTED = 200
-MOST_PROBED = 2000
+MOST_PROBED = 5000
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Amounts:
     @property
     def deals(self) -> int:
         """Of a duel between bots that decide at a glance."""
-        return max(2, self.games // 50)
+        return max(2, self.games // 20)
 
     @property
     def thought_deals(self) -> int:
@@ -90,17 +90,17 @@ class Amounts:
     @property
     def restricted(self) -> int:
         """With each restriction."""
-        return max(min(self.games, LEAST_RESTRICTED), self.games // 50)
+        return max(min(self.games, LEAST_RESTRICTED), self.games // 10)
 
     @property
     def followed(self) -> int:
         """With chances in their course."""
-        return max(min(self.games, LEAST_FOLLOWED), self.games // 100)
+        return max(min(self.games, LEAST_FOLLOWED), self.games // 50)
 
     @property
     def probed(self) -> int:
         """With one decision tried."""
-        return min(self.games, MOST_PROBED, max(LEAST_FOLLOWED, self.games // 50))
+        return min(self.games, MOST_PROBED, max(LEAST_FOLLOWED, self.games // 10))
 
 
 def pieces_of(tables: Sequence[GameTable], bots: Sequence[Entry], games: int, meanings: Meanings) -> list[Piece]:
