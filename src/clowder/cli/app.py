@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from clowder import __version__
-from clowder.cli.lab.commands import arena_command, learn_command, simulate_command
+from clowder.cli.lab.commands import arena_command, learn_command, report_command, simulate_command
 from clowder.cli.matches import games_command, play_command, replay_command, review_command, verify_command
 from clowder.cli.tables import backup_command, join_command, restore_command, serve_command
 
@@ -25,6 +25,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "verify": verify_command,
     "simulate": simulate_command,
     "arena": arena_command,
+    "report": report_command,
     "learn": learn_command,
     "serve": serve_command,
     "join": join_command,

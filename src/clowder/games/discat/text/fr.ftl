@@ -187,8 +187,8 @@ web-exchanged = { $count ->
 }
 web-to-top = mettre { card } au sommet
 web-group-worth = { $cards ->
-    [one] 1 point
-    [4] 7 points avec une carte bonus
+    [one] { $points } point
+    [4] { $points } points avec une carte bonus
    *[other] { $points } points
 }
 web-group-then = { $arrow ->
@@ -208,8 +208,8 @@ web-held = { $count ->
    *[other] { $count } cartes en main
 }
 web-bonus = { $count ->
-    [one] une carte bonus : 4 points
-   *[other] { $count } cartes bonus, 4 points chacune
+    [one] une carte bonus : { $worth } points
+   *[other] { $count } cartes bonus, { $worth } points chacune
 }
 web-personal = { $count ->
     [0] pile personnelle : vide
@@ -307,3 +307,10 @@ why-company = { $others ->
    *[other] { $others } autres de tes cartes vont avec elle.
 }
 why-keep-together = Chacune de tes cartes va avec une autre.
+
+# Kinds of choices, in reports
+kind-stop = s’arrêter
+kind-keep = garder sa main
+kind-top = poser une carte au sommet
+kind-add = ajouter une carte
+kind-exchange = échanger une carte

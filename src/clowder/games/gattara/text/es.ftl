@@ -493,6 +493,10 @@ web-wants = { $effect ->
         }
     }
 }
+web-aiming = { $by_is ->
+    [you] Eliges contra quién: { card }
+   *[other] { $by } elige contra quién: { card }
+}
 web-nothing-left = Anulada: no pasará nada
 web-ask-bastet = { $by_is ->
     [you] ¿Anulas tu propia carta con Bastet?
@@ -552,3 +556,13 @@ why-spare = Va contra ti, pero tu carta quizá valga más después.
 why-save = Te libra de lo que iba contra ti.
 why-stop = Impide lo que iba a pasarle a otra persona.
 why-answer = Anula lo que va contra ti y devuelve el doble.
+
+# Kinds of choices, in reports
+kind-play = jugar una carta
+kind-skip = pasar
+kind-aim = elegir a quién va
+kind-bastet = jugar Bastet
+kind-let-be = dejarla pasar
+kind-answer = responder con un Miau
+kind-no-answer = no responder
+kind-go-on = continuar
