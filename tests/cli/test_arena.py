@@ -247,7 +247,7 @@ def test_what_cannot_be_asked_is_refused_in_one_line(mistake: str, run: Runner, 
 
 
 def test_without_matplotlib_nothing_is_played(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("clowder.lab.report.find_spec", lambda name: None)
+    monkeypatch.setattr("clowder.lab.arena_page.find_spec", lambda name: None)
     told = run(*ASKED, "--out", "report.html")
     assert (told.status, told.out, told.err.count("\n")) == (2, "", 1)
     assert 'pip install "clowder[report]"' in told.err

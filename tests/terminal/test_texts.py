@@ -15,6 +15,7 @@ import clowder
 from clowder.engine.text import LANGUAGES
 
 SAME_WORD = {
+    "balance-minutes", "balance-figure-minutes", "balance-real",
     "terminal-middle", "welcome-title", "web-licences", "web-replay-pause", "web-rules-sections", "web-tv-code",
     "web-company-bots", "web-chat", "web-menu", "web-pace-normal",
 }  # fmt: skip
@@ -108,8 +109,15 @@ def test_every_text_of_the_server_is_used() -> None:
 
 
 def test_every_text_of_the_lab_is_used() -> None:
-    for name, sources in (("lab.ftl", ("cli/lab/*.py",)), ("report.ftl", ("lab/report.py",))):
+    for name, sources in (("lab.ftl", ("cli/lab/*.py",)), ("report.ftl", ("lab/arena_page.py",)),
+                          ("balance.ftl", ("lab/balance/*.py",))):  # fmt: skip
         code = "".join(path.read_text("utf-8") for pattern in sources for path in SOURCES.glob(pattern))
         for key in messages("en", name):
-            short = re.sub(r"^(cli-arena|cli-simulate|report-reading|report)-", "", key)
-            assert re.search(rf"""["']({key}|{short})["']""", code), key
+            short = re.sub(
+                r"^(cli-arena|cli-simulate|report-reading|report|balance-say-(costly|better|fair-level)|"
+                r"balance-(say|why|figure|verdict|reading|players|balance)|balance)-",
+                "",
+                key,
+            )
+            whole = short.removesuffix("-about")
+            assert re.search(rf"""["']({key}|{short}|{whole})["']""", code), key

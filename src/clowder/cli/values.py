@@ -70,6 +70,24 @@ def parsed_options(options: list[str] | None) -> dict[str, Any]:
     return chosen
 
 
+def parsed_variants(given: list[str] | None) -> dict[str, list[Any]]:
+    """`name=value,value`, each value as JSON where it is some, else as text; or all of them as one JSON list."""
+    import msgspec
+
+    chosen: dict[str, list[Any]] = {}
+    for item in given or ():
+        name, equals, text = item.partition("=")
+        if not name or not equals or not text:
+            raise BadOption("cli-bad-variant", value=item)
+        whole = parsed_options([item])[name]
+        values = (
+            whole if isinstance(whole, list) else [parsed_options([f"v={word}"])["v"] for word in comma_separated(text)]
+        )
+        known = chosen.setdefault(name, [])
+        known += [value for value in values if msgspec.json.encode(value) not in map(msgspec.json.encode, known)]
+    return chosen
+
+
 def read_saved(file: Path) -> Any:
     """A saved match, as data."""
     from clowder.errors import BadRecord

@@ -118,6 +118,16 @@ def public_move(s: Record, move: int) -> int:
     return int(rule(s, move)) if rule else move
 
 
+def bounded(s: Record) -> int:
+    """The number of the clause of our own that has just ended something which the rulebook lets go on, a game or a
+    round of it; 0 for none. For reports on a game: a bound that often has to step in is no bound but a rule.
+
+    A game without such clauses need not have it.
+    """
+    rule = getattr(rules_of(s), "bounded", None)
+    return int(rule(s)) if rule else 0
+
+
 def rules_of(s: Record) -> Any:
     """The rules module of the game that this record is a state of."""
     return catalogue.game((s.dtype.names or ("",))[0]).rules
@@ -223,6 +233,19 @@ def _public_move(s: Any, move: Any) -> Any:
         return move
 
     return impl if rule else all_open
+
+
+@overload(bounded)
+def _bounded(s: Any) -> Any:
+    rule = _rules_of_type(s, "bounded")
+
+    def impl(s: Any) -> Any:
+        return rule(s)
+
+    def never(s: Any) -> Any:
+        return 0
+
+    return impl if rule else never
 
 
 @overload(estimate)

@@ -1,1 +1,1 @@
-"""`clowder simulate`, `arena` and `learn`: what is asked of the lab, and how its results are printed."""
+"""`clowder simulate`, `arena`, `report` and `learn`: what is asked of the lab, and how its results are printed."""

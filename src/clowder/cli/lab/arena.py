@@ -23,7 +23,7 @@ from clowder.engine.files import write_whole
 from clowder.engine.text import say
 from clowder.errors import BadOption
 from clowder.lab.arena import Arena
-from clowder.lab.report import check_drawing, page
+from clowder.lab.arena_page import check_drawing, page
 from clowder.lab.verdict import Verdict
 from clowder.terminal.asked_game import AskedGame
 from clowder.terminal.console.leaving import INTERRUPTED

@@ -9,7 +9,7 @@ import typer
 
 from clowder.cli.flags import Deck, GameName, Lang, Options, Players
 from clowder.cli.language import checked_language
-from clowder.cli.values import asked_game, comma_separated, decimal, number, parsed_options
+from clowder.cli.values import asked_game, comma_separated, decimal, number, parsed_options, parsed_variants
 
 
 def simulate_command(
@@ -90,6 +90,67 @@ def arena_command(
     raise typer.Exit(run_arena(request, language))
 
 
+def report_command(
+    game: GameName,
+    *,
+    players: Annotated[
+        str | None, typer.Option("--players", "-p", metavar="N,M", help="Numbers of players, or all; by default the usual.")
+    ] = None,
+    games: Annotated[str, typer.Option("--games", "-n", metavar="N", help="How many at each table.")] = "10000",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="A,B",
+            help="Levels, from the weakest on; by default uniform,greedy and, if any, learned.",
+        ),
+    ] = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option("--vary", metavar="NAME=A,B", help="Values of an option, to be put side by side; repeatable."),
+    ] = None,
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="FILE", help="Another deck file, to be put beside the first.")
+    ] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same report.")] = "0",
+    jobs: Annotated[str | None, typer.Option("--jobs", "-j", metavar="J", help="How many at the same time.")] = None,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help="Keep what is finished here, to go on from.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="For the page of HTML; by default GAME-report.html.")
+    ] = None,
+    option: Options = None,
+    deck: Deck = None,
+    lang: Lang = None,
+) -> None:
+    """Say what a game's rules do: is it fair, long, skilful, dramatic, what is every choice worth; on a page of HTML.
+
+    Ctrl-c breaks off; the same command goes on from there. Exit status: 0 complete, 2 bad input, 130 ctrl-c.
+    """
+    language = checked_language(lang)
+
+    from clowder.cli.lab.balance import BalanceRequest, report_on
+
+    everybody = players is not None and players.strip().lower() == "all"
+    request = BalanceRequest(
+        game=asked_game(game, option, deck),
+        players="all" if everybody else None if players is None else [number(count) for count in comma_separated(players)],
+        games=number(games),
+        seed=number(seed),
+        bots=comma_separated(bots),
+        vary=parsed_variants(vary),
+        against=against,
+        jobs=number(jobs),
+        journal=journal,
+        as_json=as_json,
+        out=out,
+    )
+    raise typer.Exit(report_on(request, language))
+
+
 def learn_command(
     game: GameName,
     *,
@@ -114,7 +175,7 @@ def learn_command(
     deck: Deck = None,
     lang: Lang = None,
 ) -> None:
-    """Teach a network to play: it imitates the greedy player, then plays itself. Needs: pip install "clowder[learn]"
+    """Teach a network to play: it imitates the greedy player, then plays itself. Needs the extra "learn" (docs/bots.md).
 
     Options of the game that are not given are all played. Ctrl-c breaks off and keeps everything; --resume goes on. Exit
     status: 0 learned, 1 the run went bad, 2 bad input, 130 ctrl-c.

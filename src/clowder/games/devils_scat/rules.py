@@ -40,6 +40,7 @@ from clowder.games.devils_scat.redeal import redeal
 from clowder.games.devils_scat.scoring import end_round, is_alive, next_living, result, score
 
 __all__ = [
+    "bounded",
     "deal",
     "estimate",
     "legal",
@@ -150,6 +151,12 @@ def legal(s: DevilsScat, moves: Moves) -> int:
 def must_knock(s: DevilsScat) -> bool:
     """S6, S14: a round that was reshuffled twice, or takes too long, ends with the next player's knock."""
     return s.knocker == NOBODY and (s.reshuffles >= MOST_RESHUFFLES or s.turns >= s.most_turns)
+
+
+@compiled
+def bounded(s: DevilsScat) -> int:
+    """S14: this turn has to be a knock, because the round takes too long."""
+    return 14 if s.actor != NOBODY and s.phase == DRAWING and s.knocker == NOBODY and s.turns >= s.most_turns else 0
 
 
 @compiled

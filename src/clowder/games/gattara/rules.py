@@ -31,6 +31,7 @@ from clowder.games.gattara.record import (
     CHOOSE_CARD,
     CHOOSE_TARGET,
     FULL_HAND,
+    LAST_RESHUFFLE,
     LOOK,
     LOSE,
     MEOW_WINDOW,
@@ -44,6 +45,7 @@ from clowder.games.gattara.targets import chosen_seat
 from clowder.games.gattara.turns import begin_turn, can_mirror, draw_card, skip_turn
 
 __all__ = [
+    "bounded",
     "deal",
     "estimate",
     "legal",
@@ -150,6 +152,14 @@ def play(s: Gattara, move: int) -> None:
 def score(s: Gattara, seat: int) -> int:
     """G27: the worth of the cats behind the screen."""
     return total(s, seat)
+
+
+@compiled
+def bounded(s: Gattara) -> int:
+    """G17, G19: the game ran out; nobody has called Gattara."""
+    if s.actor != NOBODY or s.winner != NOBODY:
+        return 0
+    return 17 if s.reshuffles == LAST_RESHUFFLE else 19
 
 
 @compiled

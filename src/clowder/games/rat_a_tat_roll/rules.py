@@ -79,6 +79,7 @@ from clowder.games.rat_a_tat_roll.wild import (
 )
 
 __all__ = [
+    "bounded",
     "deal",
     "estimate",
     "legal",
@@ -340,6 +341,12 @@ def look(s: RatATatRoll, seat: int, place: int) -> None:
 
 
 # What it is worth -----------------------------------------------------------------------------------------------------
+
+
+@compiled
+def bounded(s: RatATatRoll) -> int:
+    """R16: the last round is over, and no final round had begun."""
+    return 16 if s.actor == NOBODY and s.ender == NOBODY else 0
 
 
 @compiled

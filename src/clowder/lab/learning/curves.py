@@ -10,8 +10,8 @@ import msgspec
 from clowder import __version__
 from clowder.engine.figures import figure, percent
 from clowder.engine.text import say
+from clowder.lab.arena_page import STYLE, grid, shown
 from clowder.lab.learning.measuring import Standing
-from clowder.lab.report import STYLE, grid, shown
 
 WIDTH, HEIGHT, LEFT, BELOW = 420, 170, 44, 22
 """Of a drawing, and of the room for what is written at its left and below."""

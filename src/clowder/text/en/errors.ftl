@@ -117,6 +117,7 @@ error-journal-file = Cannot keep the journal in { $file }: { $reason }
 error-journal-other = { $file } is not the journal of this very run, with this version of Clowder and of your bots: choose another file
 error-journal-used = { $file } is the journal of a run that is going on right now
 error-report-extra = A report needs matplotlib, which is not installed: pip install "clowder[report]"
+error-balance-bots = A report follows games of a bot that decides at a glance: name one of { $known }
 error-simulate-bots = { $count } bots cannot be seated on { $players } seats: name one for all, or one for each
 
 error-deck-unreadable = Cannot read the deck file { $source }: { $reason }

@@ -41,3 +41,14 @@ cli-simulate-forfeits = { $count ->
     [one] { $bot } forfeited one game: { $reason }
    *[other] { $bot } forfeited { $count } games. The first time: { $reason }
 }
+
+# clowder report
+cli-report-out-foreign = { $target } is there already and is not a report on a game: it is left alone, choose another name
+cli-report-written = The report is in { $target }, the games worth watching in { $folder }
+cli-report-interrupted = Interrupted; what is finished is kept, and the same command goes on from here.
+cli-report-interrupted-lost = Interrupted; nothing could be kept, so the same command begins anew.
+cli-report-goes-on = { $count ->
+    [one] Going on after one game of an earlier run.
+   *[other] Going on after { $count } games of an earlier run.
+}
+cli-report-other-version = An interrupted run with another version of Clowder, of a bot or of the deck was put aside: { $file }

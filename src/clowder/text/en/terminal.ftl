@@ -107,6 +107,7 @@ cli-bad-names = Every name must be different and have something to read in it: {
 cli-opponents-count = --opponents names { $count } bots for { $seats } seats: name one for all, or one for each
 cli-resume-guest = The match was left with somebody’s own bot at the table, and a file does not get to run a program. If you want that, say so: --opponents { $bot } (or choose others)
 cli-bad-pause = --pause takes seconds from 0 to 60, not "{ $value }"
+cli-bad-variant = --vary takes an option and its values, such as NAME=A,B, not { $value }
 cli-bad-option = "{ $value }" is not an option: write NAME=VALUE
 cli-resume-alone = --resume goes on with the match as it was saved: leave out the game, its players, seed, deck, options, people and names; --opponents may change
 cli-seat-or-open = --seat and --open exclude each other

@@ -117,6 +117,7 @@ error-journal-file = No se puede llevar el diario en { $file }: { $reason }
 error-journal-other = { $file } no es el diario de esta misma serie, con esta versión de Clowder y de tus bots: elige otro archivo
 error-journal-used = { $file } es el diario de una serie que está en marcha
 error-report-extra = Un informe necesita matplotlib, que no está instalado: pip install "clowder[report]"
+error-balance-bots = Un informe sigue las partidas de un bot que decide a primera vista: nombra uno de { $known }
 error-simulate-bots = No se pueden sentar { $count } bots en { $players } asientos: nombra uno para todos o uno para cada uno
 
 error-deck-unreadable = No se puede leer el archivo de cartas { $source }: { $reason }

@@ -41,3 +41,14 @@ cli-simulate-forfeits = { $count ->
     [one] { $bot } ha perdido una partida por abandono: { $reason }
    *[other] { $bot } ha perdido { $count } partidas por abandono. La primera vez: { $reason }
 }
+
+# clowder report
+cli-report-out-foreign = { $target } ya existe y no es un informe sobre un juego: no se toca, elige otro nombre
+cli-report-written = El informe está en { $target }, las partidas que vale la pena ver en { $folder }
+cli-report-interrupted = Interrumpido; lo terminado se conserva y la misma orden sigue desde aquí.
+cli-report-interrupted-lost = Interrumpido; no se pudo conservar nada, la misma orden empieza de nuevo.
+cli-report-goes-on = { $count ->
+    [one] Se sigue después de una partida de una serie anterior.
+   *[other] Se sigue después de { $count } partidas de una serie anterior.
+}
+cli-report-other-version = Una serie interrumpida con otra versión de Clowder, de un bot o de las cartas se ha apartado: { $file }

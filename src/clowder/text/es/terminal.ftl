@@ -107,6 +107,7 @@ cli-bad-names = Cada nombre tiene que ser distinto y poder leerse: { $value }
 cli-opponents-count = --opponents nombra { $count } bots para { $seats } asientos: nombra uno para todos o uno para cada uno
 cli-resume-guest = En la mesa de esta partida había un bot propio, y un archivo no puede ejecutar programas por su cuenta. Si es lo que quieres, dilo: --opponents { $bot } (o elige otros)
 cli-bad-pause = --pause admite segundos, de 0 a 60, no «{ $value }»
+cli-bad-variant = --vary admite una opción y sus valores, como NOMBRE=A,B, no { $value }
 cli-bad-option = «{ $value }» no es una opción: escribe NOMBRE=VALOR
 cli-resume-alone = --resume sigue con la partida tal como se guardó: no indiques el juego, los jugadores, la semilla, las cartas, las opciones, las personas ni los nombres; --opponents sí puede cambiar
 cli-seat-or-open = --seat y --open se excluyen entre sí

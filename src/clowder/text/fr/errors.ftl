@@ -117,6 +117,7 @@ error-journal-file = Impossible de tenir le journal dans { $file } : { $reason 
 error-journal-other = { $file } n’est pas le journal de cette série-ci, avec cette version de Clowder et de tes bots : choisis un autre fichier
 error-journal-used = { $file } est le journal d’une série en cours
 error-report-extra = Un rapport demande matplotlib, qui n’est pas installé : pip install "clowder[report]"
+error-balance-bots = Un rapport suit les parties d’un bot qui décide au premier coup d’œil : nommes-en un parmi { $known }
 error-simulate-bots = On ne peut pas répartir { $count } bots sur { $players } places : nommes-en un pour toutes, ou un pour chacune
 
 error-deck-unreadable = Impossible de lire le fichier de cartes { $source } : { $reason }

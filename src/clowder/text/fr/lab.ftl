@@ -41,3 +41,14 @@ cli-simulate-forfeits = { $count ->
     [one] { $bot } a perdu une partie par forfait : { $reason }
    *[other] { $bot } a perdu { $count } parties par forfait. La première fois : { $reason }
 }
+
+# clowder report
+cli-report-out-foreign = { $target } existe déjà et n’est pas un rapport sur un jeu : on n’y touche pas, choisis un autre nom
+cli-report-written = Le rapport est dans { $target }, les parties à revoir dans { $folder }
+cli-report-interrupted = Interrompu ; ce qui est fini est gardé, la même commande reprend à partir d’ici.
+cli-report-interrupted-lost = Interrompu ; rien n’a pu être conservé, la même commande recommence à zéro.
+cli-report-goes-on = { $count ->
+    [one] On reprend après une partie d’une série précédente.
+   *[other] On reprend après { $count } parties d’une série précédente.
+}
+cli-report-other-version = Une série interrompue avec une autre version de Clowder, d’un bot ou des cartes a été mise de côté : { $file }

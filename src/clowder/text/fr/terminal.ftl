@@ -107,6 +107,7 @@ cli-bad-names = Chaque nom doit être différent et lisible : { $value }
 cli-opponents-count = --opponents nomme { $count } bots pour { $seats } places : nommes-en un pour toutes, ou un pour chacune
 cli-resume-guest = Un bot maison était à la table de cette partie, et un fichier n’a pas à lancer de programme. Si c’est ce que tu veux, dis-le : --opponents { $bot } (ou choisis-en d’autres)
 cli-bad-pause = --pause accepte des secondes, de 0 à 60, pas « { $value } »
+cli-bad-variant = --vary prend une option et ses valeurs, comme NOM=A,B, pas { $value }
 cli-bad-option = « { $value } » n’est pas une option : écris NOM=VALEUR
 cli-resume-alone = --resume reprend la partie telle qu’elle a été enregistrée : ne précise ni le jeu, ni les joueurs, ni la graine, ni les cartes, ni les options, ni les personnes, ni les noms ; --opponents peut changer
 cli-seat-or-open = --seat et --open s’excluent mutuellement

@@ -412,3 +412,10 @@ why-deck-better = Your hand counts { $worth }{ $sixths ->
     [4] ⅔
    *[0] {""}
 }: a card from the deck may lift it more than the discard.
+
+# Kinds of choices, in reports
+kind-deck = draw from the deck
+kind-take = take the discard
+kind-knock = knock
+kind-deal = deal the next round
+kind-discard = discard

@@ -412,3 +412,10 @@ why-deck-better = Tu mano vale { $worth }{ $sixths ->
     [4] ⅔
    *[0] {""}
 }: una carta del mazo puede mejorarla más que el descarte.
+
+# Kinds of choices, in reports
+kind-deck = robar del mazo
+kind-take = tomar el descarte
+kind-knock = golpear
+kind-deal = repartir la siguiente ronda
+kind-discard = descartar

@@ -412,3 +412,10 @@ why-deck-better = Ta main vaut { $worth }{ $sixths ->
     [4] ⅔
    *[0] {""}
 } : la pioche peut l’améliorer davantage que la défausse.
+
+# Kinds of choices, in reports
+kind-deck = piocher
+kind-take = prendre la défausse
+kind-knock = frapper
+kind-deal = distribuer la manche suivante
+kind-discard = défausser

@@ -304,3 +304,10 @@ why-company = { $others ->
    *[other] { $others } other cards of yours go with it.
 }
 why-keep-together = Each of your cards goes with another one.
+
+# Kinds of choices, in reports
+kind-stop = stop
+kind-keep = keep the hand
+kind-top = play a card on top
+kind-add = add a card
+kind-exchange = exchange a card

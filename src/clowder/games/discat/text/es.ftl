@@ -310,3 +310,10 @@ why-company = { $others ->
    *[other] Otras { $others } de tus cartas combinan con ella.
 }
 why-keep-together = Cada una de tus cartas combina con otra.
+
+# Kinds of choices, in reports
+kind-stop = parar
+kind-keep = quedarse con la mano
+kind-top = jugar una carta encima
+kind-add = añadir una carta
+kind-exchange = cambiar una carta

@@ -307,3 +307,10 @@ why-company = { $others ->
    *[other] { $others } autres de tes cartes vont avec elle.
 }
 why-keep-together = Chacune de tes cartes va avec une autre.
+
+# Kinds of choices, in reports
+kind-stop = s’arrêter
+kind-keep = garder sa main
+kind-top = poser une carte au sommet
+kind-add = ajouter une carte
+kind-exchange = échanger une carte

@@ -541,3 +541,13 @@ why-spare = It hits you, but your card may be worth more later.
 why-save = It saves you from what is about to hit you.
 why-stop = It keeps what is about to happen from somebody else.
 why-answer = It cancels what hits you and sends twice as much back.
+
+# Kinds of choices, in reports
+kind-play = play a card
+kind-skip = skip
+kind-aim = aim at somebody
+kind-bastet = play Bastet
+kind-let-be = let it be
+kind-answer = answer with a Meow
+kind-no-answer = not answer
+kind-go-on = go on

@@ -556,3 +556,13 @@ why-spare = Va contra ti, pero tu carta quizá valga más después.
 why-save = Te libra de lo que iba contra ti.
 why-stop = Impide lo que iba a pasarle a otra persona.
 why-answer = Anula lo que va contra ti y devuelve el doble.
+
+# Kinds of choices, in reports
+kind-play = jugar una carta
+kind-skip = pasar
+kind-aim = elegir a quién va
+kind-bastet = jugar Bastet
+kind-let-be = dejarla pasar
+kind-answer = responder con un Miau
+kind-no-answer = no responder
+kind-go-on = continuar

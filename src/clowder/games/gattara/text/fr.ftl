@@ -550,3 +550,13 @@ why-spare = C’est contre toi, mais ta carte vaudra peut-être plus tout à l�
 why-save = Elle te protège de ce qui t’attend.
 why-stop = Elle empêche ce qui allait arriver à quelqu’un d’autre.
 why-answer = Elle annule ce qui te vise et renvoie le double.
+
+# Kinds of choices, in reports
+kind-play = jouer une carte
+kind-skip = passer
+kind-aim = viser quelqu’un
+kind-bastet = jouer Bastet
+kind-let-be = laisser faire
+kind-answer = répondre par un Miaou
+kind-no-answer = ne pas répondre
+kind-go-on = continuer

@@ -512,3 +512,22 @@ why-give-known = You have seen it, and can do without it.
 why-give-unknown = You have not seen it: it may be high.
 why-swap-known = You have seen what it is.
 why-swap-unknown = You have not seen it: it may be lower than yours.
+
+# Kinds of choices, in reports
+kind-done = be done looking
+kind-roll = roll dice
+kind-move = move
+kind-reroll = re-roll dice
+kind-accept = accept the wild die
+kind-reroll-wild = re-roll the wild die
+kind-skip = skip
+kind-roll-wild = roll the wild die
+kind-take = take a face-up card
+kind-draw = draw from the pile
+kind-peek-nothing = peek at nothing
+kind-peek-own = peek at one’s own cards
+kind-keep = not swap
+kind-offer = swap a card
+kind-replace = replace a card
+kind-peek = peek at another’s card
+kind-swap = choose the card to get

@@ -512,3 +512,22 @@ why-give-known = La has visto, y puedes prescindir de ella.
 why-give-unknown = No la has visto: puede ser alta.
 why-swap-known = Has visto cuál es.
 why-swap-unknown = No la has visto: puede ser más baja que la tuya.
+
+# Kinds of choices, in reports
+kind-done = haber mirado
+kind-roll = lanzar dados
+kind-move = avanzar
+kind-reroll = volver a lanzar dados
+kind-accept = aceptar el dado comodín
+kind-reroll-wild = volver a lanzar el dado comodín
+kind-skip = pasar el turno
+kind-roll-wild = lanzar el dado comodín
+kind-take = tomar una carta boca arriba
+kind-draw = robar del mazo
+kind-peek-nothing = no mirar nada
+kind-peek-own = mirar las cartas propias
+kind-keep = no intercambiar
+kind-offer = intercambiar una carta
+kind-replace = sustituir una carta
+kind-peek = mirar la carta de otro
+kind-swap = elegir la carta que se recibe

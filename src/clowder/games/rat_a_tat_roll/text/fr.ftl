@@ -509,3 +509,22 @@ why-give-known = Tu l’as vue, et tu peux t’en passer.
 why-give-unknown = Tu ne l’as pas vue : elle peut être haute.
 why-swap-known = Tu as vu ce que c’est.
 why-swap-unknown = Tu ne l’as pas vue : elle peut être plus basse que la tienne.
+
+# Kinds of choices, in reports
+kind-done = avoir fini de regarder
+kind-roll = lancer les dés
+kind-move = avancer
+kind-reroll = relancer des dés
+kind-accept = accepter le dé joker
+kind-reroll-wild = relancer le dé joker
+kind-skip = passer son tour
+kind-roll-wild = lancer le dé joker
+kind-take = prendre une carte visible
+kind-draw = piocher
+kind-peek-nothing = ne rien regarder
+kind-peek-own = regarder ses propres cartes
+kind-keep = ne pas échanger
+kind-offer = échanger une carte
+kind-replace = remplacer une carte
+kind-peek = regarder la carte d’un autre
+kind-swap = choisir la carte à recevoir

@@ -13,8 +13,8 @@ import pytest
 from clowder.engine.figures import percent
 from clowder.engine.text import LANGUAGES, say
 from clowder.errors import BadOption
-from clowder.lab import report
-from clowder.lab.report import check_drawing, page
+from clowder.lab import arena_page
+from clowder.lab.arena_page import check_drawing, page
 from clowder.lab.verdict import Ceiling, Duel, Forfeit, Ladder, Rung, Verdict
 
 RUDE = "bots/<b>$x$&amp;.py:Clever\x1b\u202e"
@@ -189,6 +189,6 @@ def test_a_page_without_ceilings_forfeits_and_options(language: str) -> None:
 
 def test_without_matplotlib_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     check_drawing()
-    monkeypatch.setattr(report, "find_spec", lambda name: None)
+    monkeypatch.setattr(arena_page, "find_spec", lambda name: None)
     with pytest.raises(BadOption, match=re.escape('pip install "clowder[report]"')):
         check_drawing()
