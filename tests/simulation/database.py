@@ -9,13 +9,17 @@ from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from clowder.server.stores.base import CodeTaken, EventRow, Listed, OnNews, StoreLost, TableSummary
-from clowder.server.stores.batches import LONGEST_TOLD, Batches, Waiting
+from clowder.server.stores.batches import Batches, Waiting
 from tests.simulation.loop import OUTSIDE, Machine, SimulatedLoop, settle
 
 T = TypeVar("T")
 
 PATIENCE = 1.5
 """Seconds after which a server takes an answer that did not come for lost; what was asked for is done by then, or never."""
+
+SHORT = 0.5
+"""The share of events that are short enough to be told along. Of others a server hears only that they were written: here
+reading them has to be as frequent as in the longest games, or nothing would be known of how it fails."""
 
 
 class Database:
@@ -151,8 +155,9 @@ class Access:
         """Another server wrote something; if it is short, that is told along."""
         loop = self.database.loop
         if loop.at >= self.deaf_until:
-            late = random.Random(f"{self.machine.name} {table} {row.number}").random() ** 4 * 1.5
-            told = row if len(row.body) <= LONGEST_TOLD else None
+            chance = random.Random(f"{self.machine.name} {table} {row.number}")
+            late = chance.random() ** 4 * 1.5
+            told = row if chance.random() < SHORT else None
             loop.call_later(late, self.hear, table, row.number, told, context=self.machine.context.copy())
 
     def hear(self, table: str, number: int, row: EventRow | None = None) -> None:

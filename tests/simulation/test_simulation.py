@@ -51,7 +51,7 @@ def test_each_safeguard_would_be_missed(safeguard: Safeguard) -> None:
 
 
 def test_a_failing_seed_is_told_and_can_be_had_again() -> None:
-    """With the lock taken out, seed 0 goes wrong: its story ends with what is wrong, and says how to have it again."""
+    """Without the lock a seed soon goes wrong: its story ends with what is wrong, and says how to have it again."""
     program = (
         "from tests.simulation.safeguards import SAFEGUARDS\n"
         "from tests.simulation.__main__ import run\n"

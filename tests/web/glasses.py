@@ -32,9 +32,7 @@ def violations(person: Anybody) -> list[str]:
     person.evaluate(AT_REST)
     if not person.evaluate("() => 'axe' in window"):
         person.evaluate(axe_source())
-    found: list[dict[str, Any]] = person.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-    )
+    found: list[dict[str, Any]] = person.evaluate(VIOLATIONS)
     return [f"{each['id']}: {each['help']} at {[node['html'][:120] for node in each['nodes'][:3]]}" for each in found]
 
 
@@ -58,8 +56,28 @@ WIDEST = """() => {
     return over > 0 ? `${over} px wider than the screen: ${who.slice(0, 3).map(each => each.outerHTML.slice(0, 100))}` : "";
 }"""
 
+BROKEN = r"""() => {
+    const broken = [], texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines = () => new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+    while (texts.nextNode()) {
+        const node = texts.currentNode;
+        if (node.parentElement.closest(".unseen, svg, code, pre, select, [data-may-clip]")) continue;
+        range.selectNodeContents(node);
+        if (lines().size < 2) continue;
+        for (const {0: word, index} of node.data.matchAll(/\p{L}+/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (lines().size > 1) broken.push(`${word} in ${node.parentElement.className || node.parentElement.tagName}`);
+        }
+    }
+    return broken;
+}"""
+"""Words that begin on one line and end on the next."""
+
 
 def unreadable(person: Anybody) -> list[str]:
-    """Text that cannot be read to its end, and what is wider than the screen."""
-    cut, over = person.evaluate(f"() => [({CUT_OFF})(), ({WIDEST})()]")
-    return [*(f"cut off: {text}" for text in cut), *([over] if over else [])]
+    """Text that cannot be read to its end, words in two pieces, and what is wider than the screen."""
+    cut, broken, over = person.evaluate(f"() => [({CUT_OFF})(), ({BROKEN})(), ({WIDEST})()]")
+    found = [*(f"cut off: {text}" for text in cut), *(f"in two pieces: {word}" for word in broken)]
+    return [*found, *([over] if over else [])]

@@ -10,6 +10,13 @@ from tests.web.browser import DESKTOP, PHONE
 from tests.web.conftest import Welcome
 from tests.web.people import Person, asked, table_for
 
+SMALL_PHONE = (320, 640)
+SEEN = """what => {
+    const line = document.querySelector(what), {left, top, width, height} = line.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at !== null && line.contains(at);
+}"""
+"""Whether something is on the screen at first, and nothing lies over it."""
 NO_STORAGE = """Object.defineProperty(window, "localStorage", {get() { throw new DOMException("refused"); }})"""
 
 
@@ -24,11 +31,12 @@ def newcomer(welcome: Welcome, server: str, size: tuple[int, int], *, storage: b
     return ann
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, DESKTOP], ids=["phone", "small phone", "desktop"])
 def test_a_tap_takes_the_aim_away_for_good(welcome: Welcome, server: str, size: tuple[int, int]) -> None:
     ann = newcomer(welcome, server, size)
     aim = ann.page.locator(".aim")
     expect(aim).to_contain_text(say("aim", game="discat"))
+    assert ann.page.evaluate(SEEN, ".aim-line")
     expect(aim.locator("a")).to_have_attribute("href", "/learn/discat")
     ann.page.locator("[data-key=aim-read]").click()
     expect(aim).to_have_count(0)

@@ -106,6 +106,25 @@ def test_hand_and_question_stay_in_sight_on_a_small_phone(welcome: Welcome, serv
         assert ann.page.evaluate(IN_SIGHT, wanted), wanted
 
 
+OUTSIDE = """() => [...document.querySelectorAll(".others .seat")].flatMap(seat => {
+    const {left, right} = seat.getBoundingClientRect(), name = seat.querySelector(".name");
+    const out = [...seat.querySelectorAll(".card, .slot")].map(each => each.getBoundingClientRect())
+        .filter(each => each.left < left - 1 || each.right > right + 1);
+    return [...out.map(() => `a card of ${name.textContent}`), ...(name.clientWidth < 20 ? [name.textContent] : [])];
+})"""
+"""Names that cannot be read, and cards that stand out of the seat they lie at."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("game", ["discat", "devils_scat", "gattara", "rat_a_tat_roll"])
+def test_whoever_looks_on_sees_whose_card_is_whose(welcome: Welcome, server: str, game: str, size: tuple[int, int]) -> None:
+    watcher = welcome(size=size)
+    watcher.open(f"/table/{full_table(server, game)['table']}")
+    watcher.page.wait_for_selector(".table")
+    expect(watcher.page.locator(".others .seat")).to_have_count(most_players(game))
+    assert watcher.page.evaluate(OUTSIDE) == []
+
+
 @pytest.mark.parametrize("size", [SIDEWAYS, TWICE_THE_SIZE])
 def test_nothing_overlaps_sideways_or_at_twice_the_size(welcome: Welcome, server: str, size: tuple[int, int]) -> None:
     ann = at_table(welcome, full_table(server, "devils_scat"), size=size)
@@ -130,6 +149,37 @@ def test_why_not_covers_neither_question_nor_hint_and_goes_when_something_is_pla
     assert ann.page.evaluate(IN_SIGHT, ".why")
     ann.act(ann.at_hand(), random.Random(1))
     expect(ann.page.locator(".why")).to_have_count(0)
+
+
+COVERED = """() => {
+    const {left, top, width, height} = document.querySelector(".hint-panel").getBoundingClientRect(), found = new Set();
+    for (let x = 0.02; x < 1; x += 0.04) for (let y = 0.02; y < 1; y += 0.04) {
+        const there = document.elementFromPoint(left + x * width, top + y * height);
+        if (!there?.closest(".hint-panel")) found.add(there?.outerHTML.slice(0, 80) ?? "the edge of the screen");
+    }
+    return [...found];
+}"""
+"""What lies over a hint."""
+SCROLLS = """() => {
+    const {scrollHeight, clientHeight} = document.querySelector(".hint-panel");
+    return scrollHeight > clientHeight + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+@pytest.mark.parametrize("game", ["discat", "devils_scat", "gattara", "rat_a_tat_roll"])
+def test_nothing_of_the_board_lies_over_a_hint(welcome: Welcome, server: str, game: str, size: tuple[int, int]) -> None:
+    bots = ["kitten"] * (most_players(game) - 1)
+    first = {"starter": 0} if game != "devils_scat" else {}
+    ann = at_table(welcome, table_for(server, game, ["Ann"], bots, options=first, manners={"practice": True}), size=size)
+    ann.see("[data-key=hint], [data-key=looked]")
+    if ann.page.locator("[data-key=looked]").count():
+        ann.page.locator("[data-key=looked]").click()
+    ann.page.locator("[data-key=hint]").click()
+    ann.page.wait_for_selector(".hint-panel")
+    assert ann.page.evaluate(COVERED) == []
+    assert not ann.page.evaluate(SCROLLS)
+    assert unreadable(ann) == []
 
 
 def test_one_chooses_a_cat_and_it_sits_with_one_at_every_table(welcome: Welcome, server: str) -> None:

@@ -7,17 +7,26 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["Analysis", "Bot", "Estimate", "Greedy", "Kitten", "Position", "Search", "Tuning", "Uniform", "bot"]
+__all__ = [
+    "Analysis", "Bot", "Estimate", "Greedy", "Kitten", "LearnedSearch", "LearnedTuning", "Position", "Search", "Tuning",
+    "Uniform", "bot", "looking_ahead", "review",
+]  # fmt: skip
 
 if TYPE_CHECKING:
     from clowder.bots.greedy import Greedy
     from clowder.bots.kitten import Kitten
+    from clowder.bots.learned_search import LearnedSearch, LearnedTuning, looking_ahead
     from clowder.bots.position import Bot, Position
+    from clowder.bots.reviewing.review import review
     from clowder.bots.roster import bot
     from clowder.bots.search import Analysis, Estimate, Search, Tuning
     from clowder.bots.uniform import Uniform
 
-_HOMES = {"Analysis": "search", "Bot": "position", "Estimate": "search", "Tuning": "search", "bot": "roster"}
+_HOMES = {
+    "Analysis": "search", "Bot": "position", "Estimate": "search", "LearnedSearch": "learned_search",
+    "LearnedTuning": "learned_search", "Tuning": "search", "bot": "roster", "looking_ahead": "learned_search",
+    "review": "reviewing.review",
+}  # fmt: skip
 """Where those are who have no file of their name."""
 
 

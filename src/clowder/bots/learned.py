@@ -7,20 +7,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from threading import Event
 from typing import Self
 
 from clowder.bots.known import Entry, KnownBot
 from clowder.bots.network.judging import Judging, judging_room, learned_move
 from clowder.bots.network.running import Networks
-from clowder.bots.network.shipped import shipped, weights_at
+from clowder.bots.network.shipped import networks_of, weights_for
 from clowder.bots.network.weights import Weights, smallest
 from clowder.bots.position import Position
 from clowder.engine.game import Game
 from clowder.engine.record import copy
-from clowder.errors import BadOption, BadWeights
+from clowder.errors import BadOption
 
 BEST = "best"
 USUAL_TEMPERATURE = 0.5
@@ -66,12 +64,7 @@ class Learned(KnownBot):
         if file == BEST or file.endswith(f":{BEST}"):
             file, best = file.removesuffix(BEST).removesuffix(":"), True
         temperature = 0.0 if best else USUAL_TEMPERATURE
-        if file:
-            return weights_at(Path(file), game), temperature
-        found = shipped(game)
-        if found is None:
-            raise BadWeights("error-bot-no-weights", bot=entry.name, game_name=game.name)
-        return found, temperature
+        return weights_for(game, file, entry.name), temperature
 
     @classmethod
     def warm(cls, position: Position) -> None:
@@ -88,9 +81,3 @@ class Learned(KnownBot):
             self.rooms[game.name] = networks, judging_room(game, networks, 1)
         networks, judging = self.rooms[game.name]
         return learned_move(copy(position.record), networks, 0, judging)
-
-
-@lru_cache(maxsize=16)
-def networks_of(weights: Weights, temperature: float) -> Networks:
-    """The arrays of weights, made once for all seats and matches."""
-    return weights.alone(temperature)

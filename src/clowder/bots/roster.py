@@ -5,6 +5,7 @@
 - `search:100ms`, `search:1.5s`: looks ahead for so long
 - `search:2000sims`: looks ahead so many times, and decides alike on every machine
 - `search:1s:2threads`: on two cores
+- `search:100ms:learned`: as its network judges, where the game has one; `search:100ms:learned:my.msgpack`: with one's own
 - `kitten`, `house-cat`, `alley-cat`, `tiger`: the levels of the menus
 - `learned`, `learned:best`: as a network learned to, where the game has one; `learned:my.msgpack`: with one's own
 - `my_bots:Clever`: the class Clever of the module my_bots

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
@@ -105,7 +106,11 @@ class Search(KnownBot):
 
     @classmethod
     def entry(cls, name: str, given: str | None) -> Entry:
-        """With a budget after the colon, or the usual one."""
+        """With a budget after the colon, or the usual one; and behind that `learned`, if a network is to judge."""
+        from clowder.bots.learned_search import LEARNED, LearnedSearch  # which builds on this file
+
+        if cls is Search and LEARNED in (given or "").split(":"):
+            return LearnedSearch.entry(name, given)
         return Entry(name, cls, budget_of(name, USUAL_BUDGET if given is None else given))
 
     @classmethod
@@ -129,12 +134,11 @@ class Search(KnownBot):
 
     def analyse(self, position: Position) -> Analysis:
         """What it thinks of every legal move."""
-        tuning = self.tuning or Tuning(**position.game.search)
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
         shares = shared_out(self.simulations, len(self.trees))
 
         def think(tree: Tree, simulations: int | None) -> None:
-            tree.think(position, tuning, deadline, simulations, self.stop, all_open=self.all_open)
+            tree.think(position, self.tuning, deadline, simulations, self.stop, all_open=self.all_open)
 
         if len(self.trees) == 1:
             think(self.trees[0], shares[0])
@@ -163,9 +167,15 @@ class Search(KnownBot):
         for move in position.moves:
             share = won[move] / visits[move] if visits[move] else usual
             line = self.trees[0].line(lines[move]) if move in lines else []
-            estimates.append(Estimate(move, share, error_of(won[move], visits[move]), visits[move], line))
+            estimates.append(Estimate(move, share, self.error_of(move, won[move], visits[move]), visits[move], line))
         estimates.sort(key=lambda e: (-e.visits, -e.win, e.id))
         return Analysis(estimates, tried)
+
+    def error_of(self, move: int, won: float, visits: int) -> float:
+        """One standard error of a share of the win, as if a win and a loss had been seen besides: never certain, and with
+        no visit at all anything is possible."""
+        likely = (won + 1) / (visits + 2)
+        return 0.5 if visits == 0 else math.sqrt(likely * (1 - likely) / (visits + 2))
 
 
 def shared_out(simulations: int | None, trees: int) -> list[int | None]:
@@ -173,13 +183,6 @@ def shared_out(simulations: int | None, trees: int) -> list[int | None]:
     if simulations is None:
         return [None] * trees
     return [simulations // trees + (tree < simulations % trees) for tree in range(trees)]
-
-
-def error_of(won: float, visits: int) -> float:
-    """One standard error of a share of the win, as if a win and a loss had been seen besides: never certain, and with no
-    visit at all anything is possible."""
-    likely = (won + 1) / (visits + 2)
-    return 0.5 if visits == 0 else math.sqrt(likely * (1 - likely) / (visits + 2))
 
 
 class Tree:
@@ -191,26 +194,36 @@ class Tree:
         self.used = 0
 
     def think(
-        self, position: Position, tuning: Tuning, deadline: float | None, simulations: int | None, stop: Event,
+        self, position: Position, tuning: Tuning | None, deadline: float | None, simulations: int | None, stop: Event,
         *, all_open: bool
     ) -> None:  # fmt: skip
         """Grow a new tree until the time is up, or so many simulations are done."""
-        game: Game = position.game
-        moves = np.zeros(game.actions, np.int16)
         self.begin(MOST_NODES if simulations is None else min(MOST_NODES, simulations + 1))  # each adds one node
-        root, worlds = game.record.rows(1), game.record.rows(1)
-        root[0] = position.record
+        grow_on = self.growing(position, tuning, all_open=all_open)
         seed = seed_of(self.seed, position.seed, position.step)
         done = 0
         while simulations is None or done < simulations:
             count = SLICE if simulations is None else min(SLICE, simulations - done)
-            self.used = grow(
-                root, position.seat, seed, count, self.nodes, self.used, worlds, moves,
-                tuning.explore, tuning.prior_weight, tuning.others_greedy, tuning.horizon, all_open,
-            )  # fmt: skip
+            grow_on(count, seed)
             done += count
             if stop.is_set() or (deadline is not None and time.perf_counter() >= deadline):
                 break
+
+    def growing(self, position: Position, tuning: Tuning | None, *, all_open: bool) -> Callable[[int, int], None]:
+        """What runs so many simulations, given a seed."""
+        game: Game = position.game
+        told = tuning or Tuning(**game.search)
+        moves = np.zeros(game.actions, np.int16)
+        root, worlds = game.record.rows(1), game.record.rows(1)
+        root[0] = position.record
+
+        def grow_on(count: int, seed: int) -> None:
+            self.used = grow(
+                root, position.seat, seed, count, self.nodes, self.used, worlds, moves,
+                told.explore, told.prior_weight, told.others_greedy, told.horizon, all_open,
+            )  # fmt: skip
+
+        return grow_on
 
     def begin(self, room: int) -> None:
         """A new tree, with room for so many nodes."""

@@ -9,7 +9,7 @@ import typer
 
 from clowder import __version__
 from clowder.cli.lab.commands import arena_command, learn_command, report_command, simulate_command
-from clowder.cli.matches import games_command, play_command, replay_command, verify_command
+from clowder.cli.matches import games_command, play_command, replay_command, review_command, verify_command
 from clowder.cli.tables import backup_command, join_command, restore_command, serve_command
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play_command,
     "games": games_command,
     "replay": replay_command,
+    "review": review_command,
     "verify": verify_command,
     "simulate": simulate_command,
     "arena": arena_command,

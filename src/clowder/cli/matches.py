@@ -1,4 +1,4 @@
-"""`clowder play`, `games`, `replay` and `verify`: a match at this keyboard, and what was saved of one."""
+"""`clowder play`, `games`, `replay`, `review` and `verify`: a match at this keyboard, and what was saved of one."""
 
 from __future__ import annotations
 
@@ -98,6 +98,40 @@ def replay_command(
 
         warn(say("cli-replay-peeks", language=language))
     tell_match(PipeAwareConsole(highlight=False), record, match, language, number(seat), all_open=all_open)
+
+
+def review_command(
+    file: SavedFile,
+    *,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", metavar="S", help="Whose decisions; 0 is the first. By default the only person’s."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print it all as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Judge how a seat played a saved match: every decision from what it knew then, what it gave away and why, and how
+    lucky the cards were.
+
+    Exit status: 2 bad input, 3 record broken or foreign, 4 unknown rules version, 5 commitment, 6 decisions, 7 result.
+    """
+    language = checked_language(lang)
+    from clowder.engine.text import say
+    from clowder.terminal.console.output import PipeAwareConsole
+    from clowder.terminal.saves.review import reviewed, tell_review
+    from clowder.terminal.saves.verify import checked_match
+
+    record = read_saved(file)
+    match = checked_match(record)
+    if not match.over:
+        warn(say("cli-review-peeks", language=language))
+    found = reviewed(record, match, language, number(seat))
+    if as_json:
+        from clowder.cli.lab.json_output import print_json
+
+        print_json(found)
+    else:
+        tell_review(PipeAwareConsole(highlight=False), record, match, language, found)
 
 
 def verify_command(

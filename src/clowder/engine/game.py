@@ -76,6 +76,8 @@ class Game:
     """(record, options, deck): write the table's choices and the deck's facts into an empty record, before the deal."""
     search: dict[str, Any] = field(default_factory=dict)
     """What a search does otherwise than usual in this game (bots/search.py: Tuning), with the measurement beside it."""
+    learned_search: dict[str, Any] = field(default_factory=dict)
+    """What a search with a network does otherwise than usual (bots/learned_search.py: LearnedTuning), likewise."""
     reacting: Callable[[Any], list[int]] = nobody
     """(plain record) -> in a window for reactions, the seats still to be asked, in the rules' order. A live table asks them
     all at once, and alike whoever holds what, and plays their answers in that order."""

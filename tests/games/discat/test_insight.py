@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from clowder.games.discat.record import FREE
-from clowder.games.discat.view import insight
+from clowder.games.discat.view import insight, player
+from clowder.games.discat.view_types import Counted
 
-from .table import Table
+from .table import STOP, Table
 
 
 def groups(table: Table, viewer: int = 0) -> list[tuple[list[int], int, int]]:
@@ -43,3 +44,14 @@ def test_nobody_else_is_shown_the_groups_of_a_hand() -> None:
     table = Table([[4, 14, 24, 41, 44], [1, 2]], limit=30, creator=1)
     assert groups(table, 1) == []
     assert insight(table.plain, None).groups == []
+
+
+def test_d30_at_the_end_the_points_of_everybody_are_told_pile_by_pile() -> None:
+    bonus, halves = {0: [10, 20]}, {"arrows": "halves"}
+    table = Table([[2], [1, 40], [41, 43]], limit=3, creator=2, bonus=bonus, pile=[], options=halves)
+    assert insight(table.plain, 0).counted == []
+    table.play(2, STOP, 1, STOP, STOP)
+    first, second, third = insight(table.plain, None).counted
+    assert (first, second) == (Counted(personal=1, bonus=8, hand=0), Counted(personal=1, bonus=0, hand=-1))
+    assert (third.bonus, third.hand) == (0, -2)
+    assert third.personal + third.hand == player(table.plain, 2, None).facts.points

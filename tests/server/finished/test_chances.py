@@ -14,10 +14,11 @@ from clowder.bots.kitten import Kitten
 from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.engine.match import Match
-from clowder.server.finished import chances
+from clowder.server.finished import chances, kept_work
 from clowder.server.finished import judge as judging
 from clowder.server.finished.chances import ALL_GAMES, FEWEST, GAMES, games_each
-from clowder.server.finished.judge import KEPT, Judge
+from clowder.server.finished.judge import Judge
+from clowder.server.finished.kept_work import KEPT, key_of
 from clowder.server.finished.turning import turning_points
 from clowder.server.live import fair_pool
 from clowder.server.live.bot_pool import BotPool
@@ -188,11 +189,11 @@ def test_what_nobody_waits_for_any_more_is_given_up(bot_pool: BotPool, monkeypat
             await asyncio.to_thread(begun.wait, PATIENCE)
             first.cancel()
             await asyncio.gather(first, return_exceptions=True)
-            assert judge.knows(match), "somebody else still waits"
+            assert judge.knows(key_of(match)), "somebody else still waits"
             second.cancel()
             await asyncio.gather(second, return_exceptions=True)
             enough.set()
-        assert not judge.knows(match)
+        assert not judge.knows(key_of(match))
         assert len((await judge.chances(match, bot_pool)).steps) == 1
         assert len(judged_rows) < 1_000_000
         assert not judge.waiting
@@ -264,18 +265,18 @@ def test_a_record_gets_the_chances_of_its_table() -> None:
 
 
 def test_no_record_is_taken_where_many_are_waited_for(bot_pool: BotPool) -> None:
-    matches = [Match(catalogue.game("discat"), 2, str(number)) for number in range(judging.WAITING + 1)]
+    matches = [Match(catalogue.game("discat"), 2, str(number)) for number in range(kept_work.WAITING + 1)]
 
     async def asked() -> None:
         judge = Judge()
         waiting = [asyncio.create_task(judge.chances(match, bot_pool)) for match in matches[:-1]]
         await asyncio.sleep(0)
-        judge.check_patience(matches[0])  # it is on its way
+        judge.check_patience(key_of(matches[0]))  # it is on its way
         with pytest.raises(Refused) as why:
-            judge.check_patience(matches[-1])
+            judge.check_patience(key_of(matches[-1]))
         assert (why.value.key, why.value.status) == ("server-chances-busy", 503)
         await asyncio.gather(*waiting)
-        judge.check_patience(matches[-1])
+        judge.check_patience(key_of(matches[-1]))
 
     asyncio.run(asked())
 

@@ -11,21 +11,25 @@ from typing import Any
 import httpx
 import pytest
 
+from clowder.bots import learned_search
+from clowder.bots.network.weights import unpacked
 from clowder.bots.position import Position
 from clowder.bots.search import Analysis, Estimate
 from clowder.engine import catalogue
+from clowder.engine.because import Reason
 from clowder.engine.game import Game
 from clowder.engine.match import Match
 from clowder.engine.text import LANGUAGES, say
 from clowder.server.live import bot_pool
 from clowder.server.live.bot_pool import BotPool
-from clowder.server.network.api.bodies import Hint, HintedMove, Reason
+from clowder.server.network.api.bodies import Hint, HintedMove
 from clowder.server.network.limits import Limits
 from clowder.server.network.wire.from_server import encode
 from clowder.server.table import allowed
 from clowder.server.table.settings import TableSettings
 from clowder.server.table.table import Table
 from clowder.server.teaching.hint import hint_of, position_for, reason_of
+from tests.bots.network.making import file
 from tests.server.people import party, refused, serving
 from tests.server.running import running
 from tests.server.serving import PATIENCE
@@ -38,6 +42,7 @@ from tests.server.virtual import run
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that are the same every time."""
     monkeypatch.setattr(bot_pool, "HINT", {"simulations": 60})
+    monkeypatch.setattr(bot_pool, "LEARNED_HINT", {"simulations": 60})
 
 
 @pytest.mark.usefixtures("quick")
@@ -69,6 +74,24 @@ def test_a_hint_is_the_same_in_another_world(game: str) -> None:
         assert hinted
 
     asyncio.run(played())
+
+
+def test_where_a_game_comes_with_a_network_that_one_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = Position.of(Match(catalogue.game("discat"), 2, "hint"))
+    monkeypatch.setattr(bot_pool, "HINT", {"simulations": 20})
+    monkeypatch.setattr(bot_pool, "LEARNED_HINT", {"simulations": 30})
+
+    async def thought() -> int:
+        thinking = BotPool(1)
+        try:
+            return (await thinking.analysis(position)).simulations
+        finally:
+            thinking.close()
+
+    monkeypatch.setattr(learned_search, "shipped", lambda game: None)
+    assert asyncio.run(thought()) == 20
+    monkeypatch.setattr(learned_search, "shipped", lambda game: unpacked(file(game.name), "", game))
+    assert asyncio.run(thought()) == 30
 
 
 @pytest.mark.usefixtures("quick")

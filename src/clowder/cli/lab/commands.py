@@ -175,7 +175,7 @@ def learn_command(
     deck: Deck = None,
     lang: Lang = None,
 ) -> None:
-    """Teach a network to play: it imitates the greedy player, then plays itself. Needs: pip install "clowder[learn]"
+    """Teach a network to play: it imitates the greedy player, then plays itself. Needs the extra "learn" (docs/bots.md).
 
     Options of the game that are not given are all played. Ctrl-c breaks off and keeps everything; --resume goes on. Exit
     status: 0 learned, 1 the run went bad, 2 bad input, 130 ctrl-c.

@@ -21,6 +21,7 @@ from clowder.games.discat.record import ADD, BONUS, EXCHANGE, FIRST, FREE, STOP,
 from clowder.games.discat.view_types import (
     Add,
     Arrow,
+    Counted,
     Exchange,
     Face,
     Group,
@@ -144,7 +145,14 @@ def insight_for(s: Discat, chooser: int) -> Insight:
         points=group_points(s.grouped),
         tops=[card for card in named if may_be_on_top(s, card)],
         groups=groups(s, mine),
+        counted=[counted(s, seat) for seat in range(s.seats)] if s.actor < 0 else [],
     )
+
+
+def counted(s: Discat, seat: int) -> Counted:
+    """D30: the points of a seat, pile by pile."""
+    piled, bonus, held = s.piled[seat], s.bonus[seat], s.held[seat]
+    return Counted(personal=count_points(piled, 0, 0), bonus=count_points(0, bonus, 0), hand=count_points(0, 0, held))
 
 
 def may_be_on_top(s: Discat, card: int) -> bool:

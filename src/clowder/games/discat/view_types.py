@@ -127,6 +127,17 @@ class Group(Shown, frozen=True):
     """How many numbers would answer its top card."""
 
 
+class Counted(Shown, frozen=True):
+    """What a player's cards count (D30)."""
+
+    personal: int
+    """Those of the personal pile."""
+    bonus: int
+    """Those of the bonus pile."""
+    hand: int
+    """Those left in hand: less than nothing."""
+
+
 class Insight(Shown, frozen=True):
     """What the rules make of what the viewer sees."""
 
@@ -144,6 +155,8 @@ class Insight(Shown, frozen=True):
     """Those of its cards that may go on top."""
     groups: list[Group]
     """Groups of two cards and more that the viewer, who is to play, could play; the longest first."""
+    counted: list[Counted]
+    """Of each player by seat, what the cards came to; empty while the game goes on."""
 
 
 class DiscatView(

@@ -30,8 +30,8 @@ LOOKED_UP = 24
 """Games that are played at random to look up pairs, for each number of players."""
 LONGEST_LOOK = 2000
 """Steps of such a game: most of its pairs come up long before."""
-SAMPLES = 6
-"""Choices of a pair that are kept, to see whether all say the same."""
+SAMPLES = 12
+"""Choices of a pair that are looked at, to see whether all say the same."""
 
 
 def situation(s: Record) -> int:
@@ -71,6 +71,8 @@ class Meanings:
         """Where there is only something to be looked at."""
         self.samples: dict[int, list[Choice]] = {}
         """Choices that were seen, by pair; only from the games that are always the same."""
+        self.looked = np.zeros(len(self.table), np.int16)
+        """How many of each pair's choices were looked at for that."""
         self.lock = Lock()
 
     def look_up(self, s: Any, moves: list[int], *, keep: bool = False) -> None:
@@ -81,7 +83,8 @@ class Meanings:
         for move in moves:
             pair = here * self.game.actions + move
             known = self.samples.get(pair, ())
-            if self.table[pair] == UNKNOWN or (keep and len(known) < SAMPLES):
+            if self.table[pair] == UNKNOWN or (keep and self.looked[pair] < SAMPLES):
+                self.looked[pair] += keep
                 choice = self.game.view.choice(s, move)
                 self.table[pair] = self.kinds.index(type(choice))
                 if keep and choice not in known:

@@ -507,7 +507,7 @@ class BalancePage:
         told = self.text(f"why-{each.why}", detail=detail)
         place = self.text("players", count=each.players)
         data = "data:application/json;charset=utf-8," + quote(msgspec.json.encode(each.record), safe="")
-        file = file_of(self.report.game, each)
+        file = file_of_watched(self.report.game, each)
         link = f'<a download="{file}" href="{data}">{self.text("save")}<span hidden> {shown(file)}</span></a>'
         where = f"<code>/replay?eyes=open&amp;step={each.step}</code>"
         terminal = f"<code>clowder replay {shown(file)} --open --step {each.step}</code>"
@@ -539,7 +539,7 @@ def striking(item: ItemFigures) -> tuple[bool, bool, float]:
     return not item.verdict, True, -abs(item.played.value - item.held.value)
 
 
-def file_of(game: str, watched: WatchedGame) -> str:
+def file_of_watched(game: str, watched: WatchedGame) -> str:
     """The name of the file of a game that is to be watched."""
     return f"{game}-{watched.players}-{watched.why}.json"
 

@@ -10,10 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from clowder.bots.asking import SeatedBot
-from clowder.bots.known import Entry
+from clowder.bots.known import Entry, KnownBot
+from clowder.bots.learned_search import LearnedSearch, looking_ahead
+from clowder.bots.network.shipped import shipped
 from clowder.bots.position import Position, seed_of
 from clowder.bots.roster import levels, understood
-from clowder.bots.search import Analysis, Search
+from clowder.bots.search import Analysis
 from clowder.bots.warming import warm_bots_apart
 from clowder.engine import catalogue
 from clowder.errors import BotFailed
@@ -32,7 +34,9 @@ MOST_WAITING = 10_000
 """Decisions that may be waited for: a table that is refused one would try again and again."""
 
 HINT: dict[str, Any] = {"milliseconds": 600}
-"""How long somebody who asked for a hint waits for it."""
+"""How long somebody who asked for a hint waits for it, …"""
+LEARNED_HINT: dict[str, Any] = {"milliseconds": 75}
+"""… and how long in a game that comes with a network: nobody waits for a tenth of a second."""
 
 
 class BotPool:
@@ -53,8 +57,10 @@ class BotPool:
         """Wait until a game's rules, and what its bots need, are compiled."""
         if game not in self.preparing:
             loop = asyncio.get_running_loop()
-            kinds = dict.fromkeys(understood(level).kind for level in levels())
-            self.preparing[game] = loop.run_in_executor(None, warm_bots_apart, catalogue.game(game), kinds)
+            found = catalogue.game(game)
+            judge: list[type[KnownBot]] = [LearnedSearch] if shipped(found) else []
+            kinds = dict.fromkeys([*(understood(level).kind for level in levels()), *judge])
+            self.preparing[game] = loop.run_in_executor(None, warm_bots_apart, found, kinds)
         try:
             await asyncio.shield(self.preparing[game])
         except Exception:
@@ -87,8 +93,9 @@ class BotPool:
         return move
 
     async def analysis(self, position: Position, who: str = "") -> Analysis:
-        """What a good player thinks of a position, for somebody whose turn it is among the tables."""
-        search = Search(**HINT, seed=position.seed)
+        """What a good player thinks of a position, for somebody whose turn it is among the tables; one with a network,
+        where the game comes with one."""
+        search = looking_ahead(position.game, LEARNED_HINT, HINT, position.seed)
         return await self.turns.call(who, search.analyse, position)
 
     def close(self) -> None:

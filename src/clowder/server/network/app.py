@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from clowder.engine import catalogue
 from clowder.server.finished.judge import Judge, show_chances, show_record_chances
 from clowder.server.finished.replay import show_record, show_replay
+from clowder.server.finished.reviews import Reviewer, show_record_review, show_review
 from clowder.server.live.bot_pool import BotPool
 from clowder.server.live.retention import Retention
 from clowder.server.live.tables import Tables
@@ -55,6 +56,7 @@ ROUTES = [
     Route(SEAT + "/ask", handlers.refuse_seat, methods=["DELETE"]),
     Route(SEAT + "/link", handlers.new_link, methods=["POST"]),
     Route(SEAT + "/stand-in", handlers.sit_in, methods=["POST"]),
+    Route(SEAT + "/review", show_review, methods=["GET"]),
     Route("/tables/{table}/bots", handlers.fill_up, methods=["POST"]),
     Route("/tables/{table}/word", handlers.add_word, methods=["PUT"]),
     Route("/tables/{table}/beginner", handlers.name_beginner, methods=["PUT"]),
@@ -69,6 +71,7 @@ ROUTES = [
     Route("/tables/{table}/invitation", invite, methods=["GET"]),
     Route("/replay", show_record, methods=["POST"]),
     Route("/chances", show_record_chances, methods=["POST"]),
+    Route("/review", show_record_review, methods=["POST"]),
     WebSocketRoute("/tables/{table}/live", live_table),
 ]
 
@@ -94,7 +97,7 @@ def make_app(settings: ServerSettings, metrics: Metrics | None = None) -> Starle
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tables = Tables(store_for(settings.database), BotPool(), settings.retention)
         app.state.tables, app.state.limits, app.state.metrics = tables, settings.limits, metrics
-        app.state.settings, app.state.judge = settings, Judge()
+        app.state.settings, app.state.judge, app.state.reviewer = settings, Judge(), Reviewer()
         await tables.open()
         tables.chores.start(prepare(tables))
         tables.chores.start(metrics.keep_looking(tables))

@@ -36,7 +36,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
 
-PLAYED_AGAIN = ("/replay", "/chances")
+PLAYED_AGAIN = ("/replay", "/chances", "/review")
 """Addresses where a match is played again, as for a client that connects."""
 LONGEST_PATH = 200
 """Characters; no address of ours is nearly as long …"""
@@ -116,7 +116,7 @@ class Guard:
             spend(purse, "tables")
         if path.startswith("/api/codes/"):
             spend(purse, "codes")
-        if path == "/api/chances":
+        if path in ("/api/chances", "/api/review"):
             spend(purse, "chances")
         if path.endswith("/replay"):
             spend(purse, "replays")

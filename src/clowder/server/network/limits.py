@@ -70,7 +70,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Matches that are to be seen again, for each address: each is up to a second's work."""
     replays_burst: int = 20
     chances: float = 0.1
-    """Matches whose chances are to be worked out, for each address: each is seconds of thinking."""
+    """Matches whose chances, or a seat of which, are to be judged, for each address: each is seconds of thinking."""
     chances_burst: int = 10
     hints: float = 0.5
     """Hints for one seat: each is half a second of thinking …"""

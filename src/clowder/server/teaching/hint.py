@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import math
 from itertools import takewhile
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from clowder.bots.position import Position, seed_of
 from clowder.bots.search import Analysis
-from clowder.engine.game import Game
+from clowder.engine.because import Reason, told_as
 from clowder.server.live.bot_pool import position_of
 from clowder.server.network.api.answering import JsonAnswer, purse_of, table_in, tables_of
-from clowder.server.network.api.bodies import Hint, HintedMove, Reason
+from clowder.server.network.api.bodies import Hint, HintedMove
 from clowder.server.network.api.openapi import operation
 from clowder.server.network.credentials import token_in
 from clowder.server.network.limits import Bucket
@@ -57,7 +56,7 @@ def position_for(table: Table, seat: int) -> Position:
 def hint_of(position: Position, thought: Analysis) -> Hint:
     """As it is told. A search looks most at what it likes best, but people go by the figures: of the moves that were looked
     at often enough, the one with the highest comes first."""
-    s = position.game.record.plain(position.record)
+    s = position.game.record.plain(position.record)  # nothing is in it but what the seat knows, and guesses
     liked = max(thought.moves, key=lambda each: each.visits)
     moves = [
         HintedMove(
@@ -66,19 +65,13 @@ def hint_of(position: Position, thought: Analysis) -> Hint:
             each.error,
             each.visits,
             each is liked or each.error <= SURE,
-            why_of(position.game, s, each.id),
+            told_as(position.game.why(s, each.id)),
         )
         for each in thought.moves
     ]
     moves.sort(key=lambda move: (not move.known, -move.win if move.known else 0, -move.visits, move.id))
     even = len(list(takewhile(lambda move: is_even(moves[0], move), moves)))
     return Hint(position.step, thought.simulations, moves, even, reason_of(moves))
-
-
-def why_of(game: Game, s: Any, move: int) -> Reason | None:
-    """What the game says for a move, from a record that has nothing in it but what the seat knows, and guesses."""
-    because = game.why(s, move)
-    return None if because is None else Reason(f"why-{because.key}", because.args)
 
 
 def is_even(best: HintedMove, other: HintedMove) -> bool:

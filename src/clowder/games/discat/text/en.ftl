@@ -184,8 +184,8 @@ web-pile-empty = empty pile: whoever runs out of cards ends the game
 web-exchanged = { $count } put under it
 web-to-top = put { card } on top instead
 web-group-worth = { $cards ->
-    [one] 1 point
-    [4] 7 points with a bonus card
+    [one] { $points } point
+    [4] { $points } points with a bonus card
    *[other] { $points } points
 }
 web-group-then = { $arrow ->
@@ -205,8 +205,8 @@ web-held = { $count ->
    *[other] { $count } cards in hand
 }
 web-bonus = { $count ->
-    [one] one bonus card: 4 points
-   *[other] { $count } bonus cards, 4 points each
+    [one] one bonus card: { $worth } points
+   *[other] { $count } bonus cards, { $worth } points each
 }
 web-personal = { $count ->
     [0] personal pile: empty

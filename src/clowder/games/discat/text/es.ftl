@@ -190,8 +190,8 @@ web-exchanged = { $count ->
 }
 web-to-top = poner { card } encima
 web-group-worth = { $cards ->
-    [one] 1 punto
-    [4] 7 puntos con una carta extra
+    [one] { $points } punto
+    [4] { $points } puntos con una carta extra
    *[other] { $points } puntos
 }
 web-group-then = { $arrow ->
@@ -211,8 +211,8 @@ web-held = { $count ->
    *[other] { $count } cartas en la mano
 }
 web-bonus = { $count ->
-    [one] una carta extra: 4 puntos
-   *[other] { $count } cartas extra, 4 puntos cada una
+    [one] una carta extra: { $worth } puntos
+   *[other] { $count } cartas extra, { $worth } puntos cada una
 }
 web-personal = { $count ->
     [0] pila personal: vacía

@@ -187,8 +187,8 @@ web-exchanged = { $count ->
 }
 web-to-top = mettre { card } au sommet
 web-group-worth = { $cards ->
-    [one] 1 point
-    [4] 7 points avec une carte bonus
+    [one] { $points } point
+    [4] { $points } points avec une carte bonus
    *[other] { $points } points
 }
 web-group-then = { $arrow ->
@@ -208,8 +208,8 @@ web-held = { $count ->
    *[other] { $count } cartes en main
 }
 web-bonus = { $count ->
-    [one] une carte bonus : 4 points
-   *[other] { $count } cartes bonus, 4 points chacune
+    [one] une carte bonus : { $worth } points
+   *[other] { $count } cartes bonus, { $worth } points chacune
 }
 web-personal = { $count ->
     [0] pile personnelle : vide

@@ -1,5 +1,6 @@
 /** After the end: what everybody's cards count, and why that wins. */
 import { SeatCat } from "@/kit/cat";
+import { signed } from "@/kit/numbers";
 import type { Table } from "./seen";
 
 export function Reckoning({ play }: { play: Table }) {
@@ -31,7 +32,8 @@ export function Reckoning({ play }: { play: Table }) {
         </thead>
         <tbody>
           {order.map((seat) => {
-            const places = view.seats[seat]!.places;
+            const bonus = view.seats[seat]!.places.bonus.count;
+            const counted = view.insight.counted[seat]!;
             const won = result.winners.includes(seat);
             return (
               <tr key={seat} class={won ? "won" : ""}>
@@ -39,11 +41,11 @@ export function Reckoning({ play }: { play: Table }) {
                   <SeatCat seat={seat} mood={won ? "happy" : "calm"} size={26} />
                   <span data-may-clip>{voice.name(seat)}</span>
                 </th>
-                <td>{places.personal.count}</td>
-                <td>{places.bonus.count ? `${places.bonus.count} × ${view.insight.bonus_worth}` : "–"}</td>
-                <td>{places.hand.count ? `−${places.hand.count}` : "–"}</td>
+                <td>{signed(counted.personal)}</td>
+                <td>{bonus ? `${bonus} × ${view.insight.bonus_worth}` : "–"}</td>
+                <td>{counted.hand ? signed(counted.hand) : "–"}</td>
                 <td>
-                  <strong>{String(result.scores[seat]).replace("-", "−")}</strong>
+                  <strong>{signed(result.scores[seat]!)}</strong>
                 </td>
               </tr>
             );

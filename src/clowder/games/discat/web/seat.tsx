@@ -3,6 +3,7 @@
  * far.
  */
 import { Card } from "@/kit/card";
+import { signed } from "@/kit/numbers";
 import { CardFace } from "./cards";
 import { facts, hand, look, type Table, words } from "./seen";
 import type { Face, Message } from "./view";
@@ -22,8 +23,7 @@ export function Seat({ play, seat }: { play: Table; seat: number }) {
         <Personal play={play} seat={seat} count={personal.count} top={top.cards[0]} rules={rules} />
         <div class="dc-tally">
           <span class={`dc-points ${mine ? look(play, "points") : ""}`} title={voice.own("fact-points", { value: points })}>
-            <strong>{String(points).replace("-", "−")}</strong>{" "}
-            <span class="dc-unit">{voice.own("web-points", { count: points })}</span>
+            <strong>{signed(points)}</strong> <span class="dc-unit">{voice.own("web-points", { count: points })}</span>
           </span>
           <span class="dc-stock">
             {!mine && !open && <Backs seat={seat} count={held} label={voice.own("web-held", { count: held })} />}
@@ -31,7 +31,7 @@ export function Seat({ play, seat }: { play: Table; seat: number }) {
               <Bonus
                 cards={bonus.cards}
                 worth={view.insight.bonus_worth}
-                label={voice.own("web-bonus", { count: bonus.count })}
+                label={voice.own("web-bonus", { count: bonus.count, worth: view.insight.bonus_worth })}
               />
             )}
           </span>

@@ -478,6 +478,10 @@ web-wants = { $effect ->
         }
     }
 }
+web-aiming = { $by_is ->
+    [you] You choose whom: { card }
+   *[other] { $by } chooses whom: { card }
+}
 web-nothing-left = Cancelled: nothing will happen
 web-ask-bastet = { $by_is ->
     [you] Cancel your own card with Bastet?

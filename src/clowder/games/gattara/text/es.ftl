@@ -493,6 +493,10 @@ web-wants = { $effect ->
         }
     }
 }
+web-aiming = { $by_is ->
+    [you] Eliges contra quién: { card }
+   *[other] { $by } elige contra quién: { card }
+}
 web-nothing-left = Anulada: no pasará nada
 web-ask-bastet = { $by_is ->
     [you] ¿Anulas tu propia carta con Bastet?

@@ -487,6 +487,10 @@ web-wants = { $effect ->
         }
     }
 }
+web-aiming = { $by_is ->
+    [you] Tu choisis qui viser : { card }
+   *[other] { $by } choisit qui viser : { card }
+}
 web-nothing-left = Annulée : il ne se passera rien
 web-ask-bastet = { $by_is ->
     [you] Annuler ta propre carte avec Bastet ?

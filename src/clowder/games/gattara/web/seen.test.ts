@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aimedAt, cameFrom, heldNames, laidName, standing } from "./seen";
+import type { Voice } from "@/kit/voice";
+import { aimedAt, cameFrom, heldNames, laidName, standing, wanted } from "./seen";
 import type { Deed, Face, GattaraView, Insight, Laid } from "./view";
 
 const card = (face: number, more: Partial<Face> = {}): Face => ({
@@ -86,6 +87,13 @@ describe("what the stack comes to", () => {
   test("the card that stands is shown with what it will do", () => {
     expect(standing(one(laid(TAKE, 1, 0), [0]))?.deed.hits).toEqual([{ seat: 0 }]);
     expect(standing(seen({ stack: [laid(TAKE, 1, 0), laid(BASTET, 0)] }))).toBeNull();
+  });
+
+  test("nobody is named as the target before one is chosen", () => {
+    const voice = { own: (key: string) => key } as Voice;
+    expect(wanted(voice, laid(TAKE, 1), deed(TAKE, []))).toBe("web-aiming");
+    expect(wanted(voice, laid(TAKE, 1, 0), deed(TAKE, [0]))).toBe("web-wants");
+    expect(wanted(voice, laid(SKIP, 1), deed(SKIP, [2]))).toBe("web-wants");
   });
 
   test("who is aimed at is marked; not for a card of one's own, nor for one without a target", () => {

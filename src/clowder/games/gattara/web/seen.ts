@@ -26,6 +26,7 @@ export function standing(view: GattaraView): { laid: Laid; deed: Deed } | null {
 /** What somebody is about to do with a card of the stack: nothing of it has happened yet. */
 export function wanted(voice: Voice, { by, at }: Laid, { card, amount, hits }: Deed): string {
   const { effect, target, token } = card;
+  if (target === "any" && !at && !hits.length) return voice.own("web-aiming", { by, ...card, amount, meow: false });
   return voice.own("web-wants", { by, at: at ?? hits[0] ?? by, effect, target: target ?? "none", token, amount });
 }
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from clowder.bots.roster import levels
+from clowder.engine.because import Reason
 from clowder.engine.option import OptionValue
 from clowder.engine.view_types import AnyView, Message, Result
 from clowder.server.network.wire.from_server import Turn
@@ -187,13 +188,6 @@ class Fine(msgspec.Struct):
     """It was done; the number of the newest event at the table."""
 
     number: int
-
-
-class Reason(msgspec.Struct):
-    """A text key with its arguments."""
-
-    key: str
-    args: dict[str, int | str]
 
 
 class HintedMove(msgspec.Struct):

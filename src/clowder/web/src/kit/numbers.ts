@@ -1,6 +1,11 @@
 /** Numbers as they are written. */
 import { language } from "@/text/say";
 
+/** With a minus that is as wide as a plus. */
+export function signed(number: number): string {
+  return String(number).replace("-", "−");
+}
+
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }

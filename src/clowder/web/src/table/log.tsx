@@ -26,7 +26,7 @@ export function Log({ story, voice, at, decided = null, open = false, unseen = f
   useEffect(() => {
     const box = list.current;
     if (box && !unseen) box.scrollTop = box.scrollHeight;
-  }, [story.length]);
+  }, [story.length, unseen]);
   useEffect(() => {
     const mark = list.current?.querySelector<HTMLElement>(".log-mark");
     if (open && list.current)

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Cat, CatHead, Paw, SeatCat, useCoat } from "@/kit/cat";
 import { INK } from "@/kit/ink";
 import type { GameTable, Play } from "@/kit/play";
+import { Scroller } from "@/kit/scroller";
 import { calm } from "@/kit/times";
 import type { Result } from "@/kit/view";
 import { type LiveTable, NOBODY } from "@/net/live";
@@ -41,9 +42,9 @@ export function Over({ live, play, game }: { live: LiveTable; play: Play; game: 
       <Ways live={live} />
       {result && play.me !== null && <SoundOffer />}
       {result && game.Reckoning && (
-        <div class="panel reckoning">
+        <Scroller class="panel reckoning" label={say("web-replay-reckoning")}>
           <game.Reckoning play={play} />
-        </div>
+        </Scroller>
       )}
       <FairnessCheck table={table} />
     </section>

@@ -1,6 +1,7 @@
 /** How a game ended, for those who only watch: who won, why, and how it came about. */
 import { SeatCat } from "@/kit/cat";
 import type { GameTable, Play } from "@/kit/play";
+import { Scroller } from "@/kit/scroller";
 import type { Result } from "@/kit/view";
 import { say } from "@/text/say";
 
@@ -23,7 +24,9 @@ export function Ended({ play, game, result }: { play: Play; game: GameTable; res
       {game.Reckoning && (
         <details>
           <summary>{say("web-replay-reckoning")}</summary>
-          <game.Reckoning play={play} />
+          <Scroller class="reckoning" label={say("web-replay-reckoning")}>
+            <game.Reckoning play={play} />
+          </Scroller>
         </details>
       )}
     </section>
