@@ -359,10 +359,11 @@ class BalancePage:
             )
             for duel in skill.duels
         ]
-        yield self.grid(f"{self.say('skill')} {place}", ("duel", "deals", "wins", "luck", "enough"), cells)
+        if cells:
+            yield self.grid(f"{self.say('skill')} {place}", ("duel", "deals", "wins", "luck", "enough"), cells)
         if not any(bot.startswith("clairvoyant") for bot in bots):
             more = ",".join([*bots, "search:200sims", "clairvoyant:200sims"])
-            yield f'<p class="quiet">{self.text("no-clairvoyant", bot=skill.ladder[-1].bot, bots=more)}</p>'
+            yield f'<p class="quiet">{self.text("no-clairvoyant", bot=self.report.main, bots=more)}</p>'
         yield "</div></div>"
 
     def drama(self, table: TableFigures, place: str) -> Iterator[str]:

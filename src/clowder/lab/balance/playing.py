@@ -103,7 +103,7 @@ class Workshop:
         sums = Sums(counted_arrays(piece, shares, figures, levels, marked), {}, {})
         if piece.kind == COUNT and not way:
             sums.arrays["pairs"], sums.arrays["sorts"] = pairs, sorts
-            sums.words = self.reasons(table, first, min(count, REASONS_A_CHUNK))
+            sums.words = self.reasons(piece, first, min(count, REASONS_A_CHUNK))
             sums.moments = remarkable(figures, first)
         return sums
 
@@ -123,12 +123,13 @@ class Workshop:
         with self.meanings.lock:
             self.meanings.look_up(self.game.record.plain(s), room[: self.game.rules.legal(s, room)].tolist())
 
-    def reasons(self, table: GameTable, first: int, count: int) -> dict[str, int]:
-        """Why these games among greedy players ended, in the game's own words."""
+    def reasons(self, piece: Piece, first: int, count: int) -> dict[str, int]:
+        """Why these games ended, in the game's own words."""
         found: dict[str, int] = {}
+        table, level = piece.table, level_of(piece)
         rows, moves, log = table.blank.copy(), self.moves(), self.log()
         for number in range(first, first + count):
-            counting.play_logged(rows, table.blank, self.seed, table.players, number, self.game.longest, moves, log)
+            counting.play_logged(rows, table.blank, self.seed, table.players, number, level, self.game.longest, moves, log)
             s = self.game.record.plain(rows[0])
             word = self.game.view.reason(s) if s.actor < 0 else "unfinished"
             found[word] = found.get(word, 0) + 1
@@ -149,7 +150,7 @@ class Workshop:
         table = piece.table
         lengths, found = np.zeros(count, np.int32), np.zeros((count, MARKS + 1, table.players), np.int32)
         follow_games(
-            table.blank.copy(), table.blank.copy(), table.blank, self.seed, table.players, first, PLAYOUTS,
+            table.blank.copy(), table.blank.copy(), table.blank, self.seed, table.players, first, level_of(piece), PLAYOUTS,
             self.game.longest, self.moves(), self.log(), lengths, found,
         )  # fmt: skip
         return followed_sums(found / (PLAYOUTS * PARTS), lengths, first)
@@ -161,20 +162,27 @@ class Workshop:
         looks, values = np.zeros((count, actions), np.int64), np.zeros((count, actions, 2))
         probe_games(
             table.blank.copy(), np.concatenate([table.blank] * 2).view(np.recarray), table.blank, self.seed,
-            table.players, first, TRIALS, self.game.longest, self.moves(), self.log(), lines, listed, looks, values,
+            table.players, first, level_of(piece), TRIALS, self.game.longest, self.moves(), self.log(),
+            lines, listed, looks, values,
         )  # fmt: skip
         return probed_sums(self.meanings, lines, listed, looks, values, first)
 
-    def match_of(self, table: GameTable, number: int) -> dict[str, Any]:
-        """A game among greedy players as a record: anybody can replay it."""
-        log = self.log()
+    def match_of(self, piece: Piece, number: int) -> dict[str, Any]:
+        """A game of a piece as a record: anybody can replay it."""
+        log, table = self.log(), piece.table
         length, _ = counting.play_logged(
-            table.blank.copy(), table.blank, self.seed, table.players, number, self.game.longest, self.moves(), log
-        )
+            table.blank.copy(), table.blank, self.seed, table.players, number, level_of(piece), self.game.longest,
+            self.moves(), log,
+        )  # fmt: skip
         seed = learners_seed(self.seed, table.players, number)
         match = Match(self.game, table.players, seed, table.options, table.facts if self.game.has_deck else None)
         match.play(log[:length].tolist())
         return match.export()
+
+
+def level_of(piece: Piece) -> int:
+    """How those play who sit at its table, as the compiled loops know it."""
+    return AT_A_GLANCE[piece.bots[0].kind]
 
 
 def counted_arrays(piece: Piece, shares: Any, figures: Any, levels: Any, marked: Any) -> Arrays:

@@ -150,7 +150,8 @@ class Reckoning:
             deals[self.bots.index(one), self.bots.index(other)] = found
             duels.append(level_duel(one, other, sums, found, table.players))
         named = sorted({bot for pair in deals for bot in pair})
-        places = ladder(len(named), {(named.index(i), named.index(j)): each for (i, j), each in deals.items()})
+        met = {(named.index(i), named.index(j)): each for (i, j), each in deals.items()}
+        places = ladder(len(named), met) if met else []
         steps = [Step(self.bots[bot], Measured(*place)) for bot, place in zip(named, places, strict=True)]
         turns = float(main.arrays["turns"] @ np.arange(len(main.arrays["turns"])))
         choices = float(main.arrays["choices"] @ np.arange(len(main.arrays["choices"])))

@@ -74,6 +74,7 @@ class BalanceRun:
         self.options = dict(options or {})
         self.variants = variants_of(self.game, vary or {}, against)
         self.tables = tables_of(self.game, self.players, self.variants, self.options, deck, against)
+        self.variants = [each for each in self.variants if any(table.variant == each for table in self.tables)]
         self.meanings = Meanings(self.game)
         self.pieces = pieces_of(self.tables, self.bots, games, self.meanings)
         self.asked = {"game": game, "bots": [bot.name for bot in self.bots], "players": self.players, "games": games,
