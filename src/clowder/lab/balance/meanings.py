@@ -8,6 +8,7 @@ which nobody has looked up stops and says where.
 
 from __future__ import annotations
 
+from collections import Counter
 from threading import Lock
 from typing import Any
 
@@ -30,6 +31,8 @@ LOOKED_UP = 24
 """Games that are played at random to look up pairs, for each number of players."""
 LONGEST_LOOK = 2000
 """Steps of such a game: most of its pairs come up long before."""
+FEW = 4
+"""Choices of a kind that can each be taken always, to see what that costs."""
 SAMPLES = 12
 """Choices of a pair that are looked at, to see whether all say the same."""
 
@@ -111,6 +114,20 @@ class Meanings:
         known = self.samples.get(pair, [])
         told = {self.say_choice(choice, language) for choice in known}
         return told.pop() if len(told) == 1 and not any(names_somebody(choice) for choice in known) else None
+
+    def few(self) -> dict[tuple[int, str], list[int]]:
+        """Of each kind of which there are only a few choices, always the same, such as one die, two dice or three: the
+        pairs that are each of them, by kind and by name in English."""
+        found: dict[tuple[int, str], list[int]] = {}
+        changing: set[int] = set()
+        for pair in sorted(self.samples):
+            kind, text = int(self.table[pair]), self.text_of(pair, "en")
+            if text is None:
+                changing.add(kind)
+            else:
+                found.setdefault((kind, text), []).append(pair)
+        many = Counter(kind for kind, _ in found)
+        return {key: found[key] for key in found if key[0] not in changing and 2 <= many[key[0]] <= FEW}
 
     def say_choice(self, choice: Choice, language: str) -> str:
         """A choice in words."""

@@ -440,6 +440,7 @@ class BalancePage:
     def items(self, label: str, items: Sequence[ItemFigures]) -> str:
         """Cards, or whatever can be chosen."""
         cells: list[Sequence[Cell]] = []
+        few = any(item.always is not None for item in items)
         for item in items:
             cells.append(
                 (
@@ -449,10 +450,11 @@ class BalancePage:
                     self.cell(item.played, 0),
                     self.cell(item.held, 0),
                     self.cell(item.worth, sign=True),
+                    *([self.cell(item.always, 0)] if few else []),
                     self.say(f"verdict-{item.verdict}") if item.verdict else "",
                 )
             )
-        heads = ("kind", "there", "chosen", "played", "held", "worth", "verdict")
+        heads = ("kind", "there", "chosen", "played", "held", "worth", *(("always",) if few else ()), "verdict")
         return self.grid(label, heads, cells, words=True)
 
     def compared(self, name: str, word: str) -> str:
@@ -533,11 +535,13 @@ class BalancePage:
         yield f"<p>{self.text('versions', **versions)}</p></footer>"
 
 
-def striking(item: ItemFigures) -> tuple[bool, bool, float]:
-    """By which cards are told first: those with a verdict, then what is worth much or little, or goes with winning."""
+def striking(item: ItemFigures) -> tuple[bool, bool, bool, float]:
+    """By which cards are told first: those with a verdict, those of which there are few, then what is worth much or little,
+    or goes with winning."""
+    first = not item.verdict, item.always is None
     if item.worth is not None:
-        return not item.verdict, False, -abs(item.worth.value)
-    return not item.verdict, True, -abs(item.played.value - item.held.value)
+        return *first, False, -abs(item.worth.value)
+    return *first, True, -abs(item.played.value - item.held.value)
 
 
 def file_of_watched(game: str, watched: WatchedGame) -> str:

@@ -83,7 +83,7 @@ class Workshop:
         """Games whose figures are added up."""
         table, game, meanings = piece.table, self.game, self.meanings
         levels, marked, allowed = self.seated(piece)
-        way, kind = piece.restricted
+        way, kind, text = piece.restricted
         many = count * piece.weight
         shares, scores = np.zeros((many, table.players)), np.zeros((many, table.players), np.int32)
         figures, unknown = np.zeros((many, FIGURES), np.int32), np.zeros(2, np.int64)
@@ -93,6 +93,8 @@ class Workshop:
         while done < many:
             if way:
                 allowed = (meanings.table == kind) == (way == "always")
+            if text:
+                allowed = np.isin(np.arange(len(allowed)), meanings.few()[kind, text])
             done += count_games(
                 table.blank.copy(), table.blank, self.seed, table.players, first * copies + done, copies, levels, marked,
                 allowed, meanings.table, meanings.window, meanings.looking, game.longest, self.moves(),
