@@ -47,7 +47,7 @@ class Thoroughness:
 
 
 GREEDY = Thoroughness(180_000, 4_000, 64, 36_000, 400, 24)
-LEARNED = Thoroughness(36_000, 1_500, 32, 20_000, 300, 24)
+LEARNED = Thoroughness(24_000, 1_200, 24, 12_000, 240, 16)
 """Some two or three seconds of one core for a long match, luck and playing it again included."""
 
 AS_GOOD = 0.01
