@@ -38,6 +38,8 @@ def test_figures_add_up(found: BalanceReport) -> None:
         assert table.drama.course[-1] == pytest.approx(1)
         assert {(duel.first, duel.second) for duel in table.skill.duels} >= {("uniform", "greedy")}
         assert len(table.kinds) > 1
+        if found.game == "rat_a_tat_roll":  # who always rolls one die, two, three
+            assert len([item for item in table.items if item.kind == "roll" and item.always is not None]) == 3
         for kind in table.kinds:
             assert {*kind.taken} >= {"greedy"}
             assert 0 <= kind.taken["greedy"].low <= kind.taken["greedy"].high <= 1
@@ -100,7 +102,7 @@ def test_every_sentence_can_be_said_in_every_language(found: BalanceReport) -> N
 def test_cards_that_nobody_plays_are_named(found: BalanceReport) -> None:
     """A made-up card: a verdict follows from how often it is chosen and what it is worth."""
     nothing = Measured(0.0, 0.0, 0.005)
-    item = ItemFigures("play", "the dull cat", 3.0, nothing, nothing, nothing, None, "dead")
+    item = ItemFigures("play", "the dull cat", 3.0, nothing, nothing, nothing, None, None, "dead")
     table = msgspec.structs.replace(found.tables[0], items=[item])
     told = {finding.key: finding.args for finding in findings(table, "greedy")}
     assert told["dead"] == {"items": ["the dull cat"], "count": 1}

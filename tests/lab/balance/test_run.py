@@ -15,8 +15,10 @@ from clowder.engine.dispatch import bounded
 from clowder.lab.balance import reckoning
 from clowder.lab.balance.contrasts import corrected
 from clowder.lab.balance.meanings import Meanings
+from clowder.lab.balance.page import balance_page
 from clowder.lab.balance.report import report, summed_up
 from clowder.lab.balance.run import BalanceRun
+from clowder.lab.balance.tables import USUAL
 
 
 def in_bytes(run: BalanceRun) -> bytes:
@@ -101,6 +103,17 @@ def test_a_variant_is_put_beside_the_table_on_the_same_deals() -> None:
     assert [(table.variant.option, table.variant.value) for table in found.tables] == [("", None), ("arrows", "halves")]
     assert {each.figure for each in found.contrasts} > {"minutes", "first-place", "changes"}
     assert any(finding.key.startswith("contrast") for finding in found.findings)
+
+
+@pytest.mark.many_samples
+def test_one_level_alone_has_no_ladder_and_is_followed_as_it_plays() -> None:
+    found = report("discat", [2], 8, 1, bots=["kitten"], vary={"arrows": ["parity"]})
+    (table,) = found.tables
+    assert (found.main, found.variants, table.skill.ladder, table.skill.duels) == ("kitten", [USUAL], [], [])
+    page = balance_page(found, "", "en")
+    assert "kitten" in page
+    steps = {watched.why: clowder.replay(watched.record).step for watched in found.watched}
+    assert (steps["longest"], steps["shortest"]) == (table.duration.steps.most, table.duration.steps.least)
 
 
 def test_corrected_chances_are_holms() -> None:

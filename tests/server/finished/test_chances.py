@@ -16,7 +16,7 @@ from clowder.bots.network.weights import unpacked
 from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.engine.match import Match
-from clowder.server.finished import chances, kept_work
+from clowder.server.finished import chances, kept_work, learned_chances
 from clowder.server.finished import judge as judging
 from clowder.server.finished.chances import ALL_GAMES, FEWEST, GAMES, games_each, games_for
 from clowder.server.finished.judge import Judge
@@ -81,15 +81,24 @@ def test_there_is_a_chance_for_every_seat_at_every_step(game: str, bot_pool: Bot
 
 def test_where_a_game_comes_with_a_network_that_one_judges(bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     weights = unpacked(file("discat"), "", catalogue.game("discat"))
-    match = played("discat", 3)
+    monkeypatch.setattr(chances, "GAMES", 3)
+    monkeypatch.setattr(learned_chances, "GAMES", 9)
+    match = Match(catalogue.game("discat"), 3, "network")
+    while match.step < 8:
+        match.play(match.legal[0])
     otherwise = judged(match, bot_pool)
     monkeypatch.setattr(chances, "shipped", lambda game: weights)
     found = judged(match, bot_pool)
-    assert found.games == learned_games_each(match.step + 1)
+    assert (otherwise.games, found.games) == (FEWEST, 9)
     assert found.steps != otherwise.steps
-    assert found.steps[-1] == otherwise.steps[-1], "who has won has won"
     assert all(sum(shares) == pytest.approx(1, abs=0.002) for shares in found.steps)
     assert found == judged(match.copy(), bot_pool)
+
+
+def test_a_long_match_gets_fewer_games_by_a_network_too() -> None:
+    assert learned_games_each(1) == learned_chances.GAMES
+    assert learned_games_each(300) == learned_chances.ALL_GAMES // 300
+    assert learned_games_each(10_000) == learned_chances.FEWEST
 
 
 def test_without_looking_ahead_the_network_says_what_it_thinks_for_whoever_decides() -> None:

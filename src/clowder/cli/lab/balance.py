@@ -24,7 +24,7 @@ from clowder.engine.text import say
 from clowder.errors import BadOption
 from clowder.lab.arena_page import check_drawing
 from clowder.lab.balance.figures import BalanceReport
-from clowder.lab.balance.page import MARK, BalancePage, balance_page, file_of
+from clowder.lab.balance.page import MARK, BalancePage, balance_page, file_of_watched
 from clowder.lab.balance.report import summed_up
 from clowder.lab.balance.run import BalanceRun, run_name
 from clowder.terminal.asked_game import AskedGame
@@ -150,7 +150,7 @@ def write_games(report: BalanceReport, page: Path) -> None:
         with suppress(FileExistsError):  # if it is no folder, writing into it says so
             folder.mkdir()
     for watched in report.watched:
-        files.write_record(folder / file_of(report.game, watched), watched.record)
+        files.write_record(folder / file_of_watched(report.game, watched), watched.record)
 
 
 def games_beside(page: Path) -> Path:

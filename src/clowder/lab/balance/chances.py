@@ -43,6 +43,7 @@ def follow_games(
     seed: int,
     row: int,
     first: int,
+    level: int,
     playouts: int,
     most: int,
     moves: NDArray[np.int16],
@@ -50,12 +51,12 @@ def follow_games(
     lengths: NDArray[np.int32],
     chances: NDArray[np.int32],
 ) -> None:
-    """Play games among greedy players and write down, at each mark, what each seat won in so many games played on from
+    """Play games among players of a level and write down, at each mark, what each seat won in so many games played on from
     there: the cards as they lie, the luck to come anew. In parts of a win; at the last mark it is the result."""
     shares = np.zeros(chances.shape[2])
     for i in range(len(lengths)):
         number = first + i
-        length, _ = play_logged(rows, blank, seed, row, number, most, moves, log)
+        length, _ = play_logged(rows, blank, seed, row, number, level, most, moves, log)
         lengths[i] = length
         rows[0] = blank[0]
         s = rows[0]
@@ -94,6 +95,7 @@ def probe_games(
     seed: int,
     row: int,
     first: int,
+    level: int,
     playouts: int,
     most: int,
     moves: NDArray[np.int16],
@@ -103,8 +105,8 @@ def probe_games(
     looks: NDArray[np.int64],
     values: NDArray[np.float64],
 ) -> None:
-    """Of each game among greedy players draw one decision with a choice and try all its moves, each in the same worlds that
-    its player cannot tell from the real one, with the same luck to come.
+    """Of each game among players of a level draw one decision with a choice and try all its moves, each in the same worlds
+    that its player cannot tell from the real one, with the same luck to come.
 
     `values` has what each move won on average, in the first half of the worlds and in the second: whoever picks by the one
     can judge by the other. `looks` is how each looked at a glance.
@@ -114,7 +116,7 @@ def probe_games(
     for i in range(len(lines)):
         number = first + i
         line = lines[i]
-        length, choices = play_logged(rows, blank, seed, row, number, most, moves, log)
+        length, choices = play_logged(rows, blank, seed, row, number, level, most, moves, log)
         line[LENGTH], line[OF] = length, choices
         if choices == 0:
             continue

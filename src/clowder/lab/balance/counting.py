@@ -18,7 +18,7 @@ from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import bounded, deal_keyed, legal, play, result, score
 from clowder.engine.record import Record
 from clowder.lab.balance.meanings import UNKNOWN, situation
-from clowder.lab.bot_table import GREEDY, KITTEN, UNIFORM
+from clowder.lab.bot_table import KITTEN, UNIFORM
 
 PARTS = 60
 """A win shared by up to six splits into whole parts of this size."""
@@ -173,9 +173,17 @@ def add_up(there: NDArray[np.int32], taken: NDArray[np.int32], won: int, pairs: 
 
 @compiled
 def play_logged(
-    rows: Any, blank: Any, seed: int, row: int, number: int, most: int, moves: NDArray[np.int16], log: NDArray[np.int16]
+    rows: Any,
+    blank: Any,
+    seed: int,
+    row: int,
+    number: int,
+    level: int,
+    most: int,
+    moves: NDArray[np.int16],
+    log: NDArray[np.int16],
 ) -> tuple[int, int]:
-    """A game among greedy players, its decisions in `log`: how many, and how many of them were a choice."""
+    """A game among players of a level, its decisions in `log`: how many, and how many of them were a choice."""
     rows[0] = blank[0]
     s = rows[0]
     a, b, c = learners_key(seed, row, number)
@@ -187,7 +195,7 @@ def play_logged(
         move = int(moves[0])
         if count > 1:
             choices += 1
-            move = chosen(s, moves, count, GREEDY)
+            move = chosen(s, moves, count, level)
         log[steps] = move
         steps += 1
         rekey(s, a, b, c, steps)

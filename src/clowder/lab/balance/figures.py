@@ -174,6 +174,8 @@ class ItemFigures(msgspec.Struct, frozen=True):
     """… and those who could have, and never did."""
     worth: Measured | None
     """Chance to win that it has more than the other choices, on average."""
+    always: Measured | None
+    """What a player wins of a due who always chooses it when that is possible; None where there are many such choices."""
     verdict: str
     """"dead", "dominant", "dominated" or nothing."""
 

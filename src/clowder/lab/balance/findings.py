@@ -99,6 +99,11 @@ def choices(table: TableFigures, main: str) -> Iterator[Finding]:
             yield "always", kind.always
 
     ways = [(way, kind, measured) for kind in table.kinds for way, measured in restricted(kind)]
+    for item in table.items:
+        if item.always is not None and item.always.high < COSTLY:
+            yield Finding("costly-always", {"kind": item.text, "due": interval(item.always)}, "choices")
+        if item.always is not None and item.always.low > 1:
+            yield Finding("better-always", {"kind": item.text, "due": interval(item.always)}, "choices")
     costly = sorted((each for each in ways if each[2].high < COSTLY), key=lambda each: each[2].value)
     for way, kind, measured in costly[:MOST_KINDS]:
         yield Finding(f"costly-{way}", {"kind": kind.name, "due": interval(measured)}, "choices")

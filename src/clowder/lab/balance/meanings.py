@@ -8,6 +8,7 @@ which nobody has looked up stops and says where.
 
 from __future__ import annotations
 
+from collections import Counter
 from threading import Lock
 from typing import Any
 
@@ -30,8 +31,10 @@ LOOKED_UP = 24
 """Games that are played at random to look up pairs, for each number of players."""
 LONGEST_LOOK = 2000
 """Steps of such a game: most of its pairs come up long before."""
-SAMPLES = 6
-"""Choices of a pair that are kept, to see whether all say the same."""
+FEW = 4
+"""Choices of a kind that can each be taken always, to see what that costs."""
+SAMPLES = 12
+"""Choices of a pair that are looked at, to see whether all say the same."""
 
 
 def situation(s: Record) -> int:
@@ -71,6 +74,8 @@ class Meanings:
         """Where there is only something to be looked at."""
         self.samples: dict[int, list[Choice]] = {}
         """Choices that were seen, by pair; only from the games that are always the same."""
+        self.looked = np.zeros(len(self.table), np.int16)
+        """How many of each pair's choices were looked at for that."""
         self.lock = Lock()
 
     def look_up(self, s: Any, moves: list[int], *, keep: bool = False) -> None:
@@ -81,7 +86,8 @@ class Meanings:
         for move in moves:
             pair = here * self.game.actions + move
             known = self.samples.get(pair, ())
-            if self.table[pair] == UNKNOWN or (keep and len(known) < SAMPLES):
+            if self.table[pair] == UNKNOWN or (keep and self.looked[pair] < SAMPLES):
+                self.looked[pair] += keep
                 choice = self.game.view.choice(s, move)
                 self.table[pair] = self.kinds.index(type(choice))
                 if keep and choice not in known:
@@ -108,6 +114,20 @@ class Meanings:
         known = self.samples.get(pair, [])
         told = {self.say_choice(choice, language) for choice in known}
         return told.pop() if len(told) == 1 and not any(names_somebody(choice) for choice in known) else None
+
+    def few(self) -> dict[tuple[int, str], list[int]]:
+        """Of each kind of which there are only a few choices, always the same, such as one die, two dice or three: the
+        pairs that are each of them, by kind and by name in English."""
+        found: dict[tuple[int, str], list[int]] = {}
+        changing: set[int] = set()
+        for pair in sorted(self.samples):
+            kind, text = int(self.table[pair]), self.text_of(pair, "en")
+            if text is None:
+                changing.add(kind)
+            else:
+                found.setdefault((kind, text), []).append(pair)
+        many = Counter(kind for kind, _ in found)
+        return {key: found[key] for key in found if key[0] not in changing and 2 <= many[key[0]] <= FEW}
 
     def say_choice(self, choice: Choice, language: str) -> str:
         """A choice in words."""

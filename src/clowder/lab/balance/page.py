@@ -359,10 +359,11 @@ class BalancePage:
             )
             for duel in skill.duels
         ]
-        yield self.grid(f"{self.say('skill')} {place}", ("duel", "deals", "wins", "luck", "enough"), cells)
+        if cells:
+            yield self.grid(f"{self.say('skill')} {place}", ("duel", "deals", "wins", "luck", "enough"), cells)
         if not any(bot.startswith("clairvoyant") for bot in bots):
             more = ",".join([*bots, "search:200sims", "clairvoyant:200sims"])
-            yield f'<p class="quiet">{self.text("no-clairvoyant", bot=skill.ladder[-1].bot, bots=more)}</p>'
+            yield f'<p class="quiet">{self.text("no-clairvoyant", bot=self.report.main, bots=more)}</p>'
         yield "</div></div>"
 
     def drama(self, table: TableFigures, place: str) -> Iterator[str]:
@@ -439,6 +440,7 @@ class BalancePage:
     def items(self, label: str, items: Sequence[ItemFigures]) -> str:
         """Cards, or whatever can be chosen."""
         cells: list[Sequence[Cell]] = []
+        few = any(item.always is not None for item in items)
         for item in items:
             cells.append(
                 (
@@ -448,10 +450,11 @@ class BalancePage:
                     self.cell(item.played, 0),
                     self.cell(item.held, 0),
                     self.cell(item.worth, sign=True),
+                    *([self.cell(item.always, 0)] if few else []),
                     self.say(f"verdict-{item.verdict}") if item.verdict else "",
                 )
             )
-        heads = ("kind", "there", "chosen", "played", "held", "worth", "verdict")
+        heads = ("kind", "there", "chosen", "played", "held", "worth", *(("always",) if few else ()), "verdict")
         return self.grid(label, heads, cells, words=True)
 
     def compared(self, name: str, word: str) -> str:
@@ -507,7 +510,7 @@ class BalancePage:
         told = self.text(f"why-{each.why}", detail=detail)
         place = self.text("players", count=each.players)
         data = "data:application/json;charset=utf-8," + quote(msgspec.json.encode(each.record), safe="")
-        file = file_of(self.report.game, each)
+        file = file_of_watched(self.report.game, each)
         link = f'<a download="{file}" href="{data}">{self.text("save")}<span hidden> {shown(file)}</span></a>'
         where = f"<code>/replay?eyes=open&amp;step={each.step}</code>"
         terminal = f"<code>clowder replay {shown(file)} --open --step {each.step}</code>"
@@ -532,14 +535,16 @@ class BalancePage:
         yield f"<p>{self.text('versions', **versions)}</p></footer>"
 
 
-def striking(item: ItemFigures) -> tuple[bool, bool, float]:
-    """By which cards are told first: those with a verdict, then what is worth much or little, or goes with winning."""
+def striking(item: ItemFigures) -> tuple[bool, bool, bool, float]:
+    """By which cards are told first: those with a verdict, those of which there are few, then what is worth much or little,
+    or goes with winning."""
+    first = not item.verdict, item.always is None
     if item.worth is not None:
-        return not item.verdict, False, -abs(item.worth.value)
-    return not item.verdict, True, -abs(item.played.value - item.held.value)
+        return *first, False, -abs(item.worth.value)
+    return *first, True, -abs(item.played.value - item.held.value)
 
 
-def file_of(game: str, watched: WatchedGame) -> str:
+def file_of_watched(game: str, watched: WatchedGame) -> str:
     """The name of the file of a game that is to be watched."""
     return f"{game}-{watched.players}-{watched.why}.json"
 

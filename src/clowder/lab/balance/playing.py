@@ -83,7 +83,7 @@ class Workshop:
         """Games whose figures are added up."""
         table, game, meanings = piece.table, self.game, self.meanings
         levels, marked, allowed = self.seated(piece)
-        way, kind = piece.restricted
+        way, kind, text = piece.restricted
         many = count * piece.weight
         shares, scores = np.zeros((many, table.players)), np.zeros((many, table.players), np.int32)
         figures, unknown = np.zeros((many, FIGURES), np.int32), np.zeros(2, np.int64)
@@ -93,6 +93,8 @@ class Workshop:
         while done < many:
             if way:
                 allowed = (meanings.table == kind) == (way == "always")
+            if text:
+                allowed = np.isin(np.arange(len(allowed)), meanings.few()[kind, text])
             done += count_games(
                 table.blank.copy(), table.blank, self.seed, table.players, first * copies + done, copies, levels, marked,
                 allowed, meanings.table, meanings.window, meanings.looking, game.longest, self.moves(),
@@ -103,7 +105,7 @@ class Workshop:
         sums = Sums(counted_arrays(piece, shares, figures, levels, marked), {}, {})
         if piece.kind == COUNT and not way:
             sums.arrays["pairs"], sums.arrays["sorts"] = pairs, sorts
-            sums.words = self.reasons(table, first, min(count, REASONS_A_CHUNK))
+            sums.words = self.reasons(piece, first, min(count, REASONS_A_CHUNK))
             sums.moments = remarkable(figures, first)
         return sums
 
@@ -123,12 +125,13 @@ class Workshop:
         with self.meanings.lock:
             self.meanings.look_up(self.game.record.plain(s), room[: self.game.rules.legal(s, room)].tolist())
 
-    def reasons(self, table: GameTable, first: int, count: int) -> dict[str, int]:
-        """Why these games among greedy players ended, in the game's own words."""
+    def reasons(self, piece: Piece, first: int, count: int) -> dict[str, int]:
+        """Why these games ended, in the game's own words."""
         found: dict[str, int] = {}
+        table, level = piece.table, level_of(piece)
         rows, moves, log = table.blank.copy(), self.moves(), self.log()
         for number in range(first, first + count):
-            counting.play_logged(rows, table.blank, self.seed, table.players, number, self.game.longest, moves, log)
+            counting.play_logged(rows, table.blank, self.seed, table.players, number, level, self.game.longest, moves, log)
             s = self.game.record.plain(rows[0])
             word = self.game.view.reason(s) if s.actor < 0 else "unfinished"
             found[word] = found.get(word, 0) + 1
@@ -149,7 +152,7 @@ class Workshop:
         table = piece.table
         lengths, found = np.zeros(count, np.int32), np.zeros((count, MARKS + 1, table.players), np.int32)
         follow_games(
-            table.blank.copy(), table.blank.copy(), table.blank, self.seed, table.players, first, PLAYOUTS,
+            table.blank.copy(), table.blank.copy(), table.blank, self.seed, table.players, first, level_of(piece), PLAYOUTS,
             self.game.longest, self.moves(), self.log(), lengths, found,
         )  # fmt: skip
         return followed_sums(found / (PLAYOUTS * PARTS), lengths, first)
@@ -161,20 +164,27 @@ class Workshop:
         looks, values = np.zeros((count, actions), np.int64), np.zeros((count, actions, 2))
         probe_games(
             table.blank.copy(), np.concatenate([table.blank] * 2).view(np.recarray), table.blank, self.seed,
-            table.players, first, TRIALS, self.game.longest, self.moves(), self.log(), lines, listed, looks, values,
+            table.players, first, level_of(piece), TRIALS, self.game.longest, self.moves(), self.log(),
+            lines, listed, looks, values,
         )  # fmt: skip
         return probed_sums(self.meanings, lines, listed, looks, values, first)
 
-    def match_of(self, table: GameTable, number: int) -> dict[str, Any]:
-        """A game among greedy players as a record: anybody can replay it."""
-        log = self.log()
+    def match_of(self, piece: Piece, number: int) -> dict[str, Any]:
+        """A game of a piece as a record: anybody can replay it."""
+        log, table = self.log(), piece.table
         length, _ = counting.play_logged(
-            table.blank.copy(), table.blank, self.seed, table.players, number, self.game.longest, self.moves(), log
-        )
+            table.blank.copy(), table.blank, self.seed, table.players, number, level_of(piece), self.game.longest,
+            self.moves(), log,
+        )  # fmt: skip
         seed = learners_seed(self.seed, table.players, number)
         match = Match(self.game, table.players, seed, table.options, table.facts if self.game.has_deck else None)
         match.play(log[:length].tolist())
         return match.export()
+
+
+def level_of(piece: Piece) -> int:
+    """How those play who sit at its table, as the compiled loops know it."""
+    return AT_A_GLANCE[piece.bots[0].kind]
 
 
 def counted_arrays(piece: Piece, shares: Any, figures: Any, levels: Any, marked: Any) -> Arrays:

@@ -128,7 +128,7 @@ class Reckoning:
             self.skill(table, main, probed),
             drama(followed),
             self.kinds(table, counted, restricted, probed, language),
-            self.items(table, main, probed, language),
+            self.items(table, main, restricted, probed, language),
         )
 
     def seats(self, bot: str, sums: Sums, players: int) -> LevelSeats:
@@ -150,7 +150,8 @@ class Reckoning:
             deals[self.bots.index(one), self.bots.index(other)] = found
             duels.append(level_duel(one, other, sums, found, table.players))
         named = sorted({bot for pair in deals for bot in pair})
-        places = ladder(len(named), {(named.index(i), named.index(j)): each for (i, j), each in deals.items()})
+        met = {(named.index(i), named.index(j)): each for (i, j), each in deals.items()}
+        places = ladder(len(named), met) if met else []
         steps = [Step(self.bots[bot], Measured(*place)) for bot, place in zip(named, places, strict=True)]
         turns = float(main.arrays["turns"] @ np.arange(len(main.arrays["turns"])))
         choices = float(main.arrays["choices"] @ np.arange(len(main.arrays["choices"])))
@@ -167,7 +168,7 @@ class Reckoning:
             if not there[kind]:
                 continue
             n, total, squares, better, worse, _ = map(float, probed.arrays["kinds"][:, kind])
-            never, always = (won_of(restricted.get((way, kind)), table.players) for way in ("never", "always"))
+            never, always = (won_of(restricted.get((way, kind, "")), table.players) for way in ("never", "always"))
             found.append(
                 KindFigures(
                     name,
@@ -184,7 +185,9 @@ class Reckoning:
             )  # fmt: skip
         return found
 
-    def items(self, table: GameTable, main: Sums, probed: Sums, language: str) -> list[ItemFigures]:
+    def items(
+        self, table: GameTable, main: Sums, restricted: Mapping[Any, Sums], probed: Sums, language: str
+    ) -> list[ItemFigures]:
         """Each thing that can be chosen and is the same each time, whatever is being decided."""
         groups: dict[tuple[int, str], list[int]] = {}
         pairs = main.arrays["pairs"]
@@ -195,6 +198,7 @@ class Reckoning:
         alike: dict[int, int] = {}
         for kind, _ in groups:
             alike[kind] = alike.get(kind, 0) + 1
+        english = {pair: text for (_, text), pairs in self.meanings.few().items() for pair in pairs}
         z, found = critical(max(1, len(groups))), []
         for (kind, text), members in sorted(groups.items(), key=lambda group: (group[0][0], group[1][0])):
             if alike[kind] < 2:
@@ -212,6 +216,7 @@ class Reckoning:
                     of_due(float(sums[WON_TAKEN]), float(sums[GAMES_TAKEN]), table.players),
                     of_due(float(sums[WON_LEFT]), float(sums[GAMES_LEFT]), table.players),
                     worth,
+                    won_of(restricted.get(("always", kind, english.get(members[0], ""))), table.players),
                     verdict_on(taken, worth, int(sums[THERE])),
                 )
             )

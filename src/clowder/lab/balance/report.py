@@ -81,12 +81,12 @@ def about(found: Sequence[Any], players: int) -> list[Any]:
 def worth_watching(run: BalanceRun, table: GameTable) -> list[WatchedGame]:
     """The most remarkable games of a table, as records."""
     moments: dict[str, Highlight] = {}
-    for piece in run.pieces:
-        if piece.table is table and piece.bots == (closest(run.bots),) and not piece.restricted[0]:
-            moments |= run.sums[piece.name].moments
+    mine = [each for each in run.pieces if each.table is table and each.bots == (closest(run.bots),)]
+    for piece in mine:
+        moments |= run.sums[piece.name].moments
     found = []
     for why in MOMENTS:
         if (moment := moments.get(why)) is not None:
-            record = run.workshop.match_of(table, moment.number)
+            record = run.workshop.match_of(mine[0], moment.number)
             found.append(WatchedGame(why, table.players, table.variant, moment.step, moment.detail, record))
     return found

@@ -74,8 +74,10 @@ class BalanceRun:
         self.options = dict(options or {})
         self.variants = variants_of(self.game, vary or {}, against)
         self.tables = tables_of(self.game, self.players, self.variants, self.options, deck, against)
+        self.variants = [each for each in self.variants if any(table.variant == each for table in self.tables)]
         self.meanings = Meanings(self.game)
-        self.pieces = pieces_of(self.tables, self.bots, games, self.meanings)
+        self.pieces: list[Piece] = []
+        """What is to be played; known when it is known what can be chosen."""
         self.asked = {"game": game, "bots": [bot.name for bot in self.bots], "players": self.players, "games": games,
                       "seed": seed, "tables": [[table.players, table.variant.option, table.variant.value, table.options,
                       table.facts] for table in self.tables]}  # fmt: skip
@@ -109,21 +111,31 @@ class BalanceRun:
         """Compile what the games need."""
         warm_table(self.game, self.bots, on_step)
 
+    def prepare(self) -> None:
+        """Find out what can be chosen, and so what is to be played."""
+        if not self.pieces:
+            for table in self.tables:
+                self.meanings.play_some(table.blank, table.players)
+            self.pieces = pieces_of(self.tables, self.bots, self.games, self.meanings)
+
     @property
     def all_games(self) -> int:
         """How many there are in all."""
+        self.prepare()
         return sum(piece.games * piece.weight for piece in self.pieces)
 
     @property
     def found(self) -> int:
         """How many of them an earlier run has played."""
+        if not self.kept.found:
+            return 0
+        self.prepare()
         chunks = {(piece.name, first): count * piece.weight for piece in self.pieces for first, count in piece.chunks()}
         return sum(chunks.get(key, 0) for key in self.kept.found)
 
     def run(self, on_progress: Progress | None = None) -> None:
         """Play what is missing, and add everything up. Broken off, it has kept every finished chunk."""
-        for table in self.tables:
-            self.meanings.play_some(table.blank, table.players)
+        self.prepare()
         self.sums = {}
         played, pool = 0, ThreadPoolExecutor(self.jobs)
         try:

@@ -33,15 +33,17 @@ class Piece:
     """Of a duel, the deals."""
     bots: tuple[Entry, ...]
     """Who plays: one for all seats, or the two of a duel."""
-    restricted: tuple[str, int] = ("", 0)
-    """"never" or "always", and a kind of choice: what one seat, each in turn, may choose, as long as it can."""
+    restricted: tuple[str, int, str] = ("", 0, "")
+    """"never" or "always", and a kind of choice or, with its name, one choice of it: what one seat, each in turn, may
+    choose, as long as it can."""
 
     @property
     def name(self) -> str:
         """Tells it from the others of a run."""
         table = self.table
         which = f"{table.players} {table.variant.option}={table.variant.value}"
-        return f"{self.kind} {which} {','.join(bot.name for bot in self.bots)} {self.restricted[0]}{self.restricted[1]}"
+        bots, restricted = ",".join(bot.name for bot in self.bots), "".join(map(str, self.restricted))
+        return f"{self.kind} {which} {bots} {restricted}"
 
     @property
     def thinks(self) -> bool:
@@ -122,7 +124,9 @@ def pieces_of(tables: Sequence[GameTable], bots: Sequence[Entry], games: int, me
         if table.variant == USUAL:
             for kind in range(len(meanings.kinds)):
                 for way in ("never", "always"):
-                    found.append(Piece(COUNT, table, amounts.restricted, (main,), (way, kind)))
+                    found.append(Piece(COUNT, table, amounts.restricted, (main,), (way, kind, "")))
+            for kind, text in meanings.few():
+                found.append(Piece(COUNT, table, amounts.restricted, (main,), ("always", kind, text)))
     return found
 
 

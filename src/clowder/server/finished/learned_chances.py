@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clowder.bots.learned_tree import Walkers, walkers_for
+from clowder.bots.learned_tree import Walkers, lean_walkers, walkers_for
 from clowder.bots.network.judging import Judging, judging_room
 from clowder.bots.network.running import TOGETHER, Networks, drawn_by_liking, shares_of, think
 from clowder.engine.chance import reseed
@@ -90,6 +90,7 @@ def look_on(
             if asking == 0:
                 break
             think(networks, 0, judging.seen, judging.thoughts, asking)
+            lean_walkers(networks, walkers, asking, judging)
             for k in range(asking):
                 i = walkers.asking[k]
                 s = walkers.worlds[i]
