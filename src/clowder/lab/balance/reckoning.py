@@ -218,7 +218,7 @@ class Reckoning:
                     of_due(float(sums[WON_TAKEN]), float(sums[GAMES_TAKEN]), table.players),
                     of_due(float(sums[WON_LEFT]), float(sums[GAMES_LEFT]), table.players),
                     worth,
-                    won_of(restricted.get(("always", kind, english.get(members[0], ""))), table.players),
+                    won_of(restricted.get(("always", kind, english.get(members[0]))), table.players),
                     verdict_on(taken, worth if n >= ENOUGH_TRIED else None, int(sums[THERE])),
                 )
             )
