@@ -19,6 +19,7 @@ from clowder.bots.reviewing import review as reviewing
 from clowder.bots.reviewing.comparing import compared
 from clowder.bots.reviewing.luck import lucky, of_bytes, what_counts
 from clowder.bots.reviewing.review import GREEDY, LEARNED, judged_decision, review, verdict_of, walked
+from clowder.bots.reviewing.told import Luck
 from clowder.engine import catalogue
 from clowder.engine.dispatch import redeal
 from clowder.engine.match import Match
@@ -42,6 +43,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "GREEDY", few)
     monkeypatch.setattr(reviewing, "LEARNED", few)
     monkeypatch.setattr(luck_of, "ALL_TRIES", 1)
+    monkeypatch.setattr(luck_of, "FEWEST_TRIES", 8)
 
 
 def played(name: str, players: int = 3, seed: str = "review", steps: int = 10_000) -> Match:
@@ -75,10 +77,9 @@ def test_every_decision_with_a_choice_is_judged_in_the_same_way_every_time(name:
                 args = {**reason.args, "who": {"seat": each.to}}
                 assert len({say(reason.key, args, game=name, language=language) for language in LANGUAGES}) == 3
     assert 0 <= found.accuracy <= 1
-    assert found.luck.play is not None
-    assert found.luck.fair + found.luck.deal + found.luck.draws + found.luck.play == pytest.approx(
-        found.luck.result, abs=0.001
-    )
+    luck = found.luck
+    assert luck.play is not None
+    assert luck.fair + luck.deal + luck.draws + luck.play == pytest.approx(luck.result, abs=0.001)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -126,9 +127,9 @@ def test_what_wins_on_the_spot_and_was_let_go_is_given_away() -> None:
     stop = next(move for move in position.moves if move != 5)
     decided, found = at_once(judged_decision(position, stop, 200, 60, None))
     assert (decided.best.id, decided.before) == (5, 1)
-    assert decided.verdict == ("blunder" if decided.given > 0.15 else decided.verdict)
+    assert decided.verdict == "blunder"
     assert decided.given == pytest.approx(1 - decided.after, abs=0.001)
-    assert found.worse == pytest.approx(found.best - found.played)
+    assert found.best - found.played <= found.worse <= 1
     best, _ = at_once(judged_decision(position, 5, 200, 60, None))
     assert (best.verdict, best.given, best.reason.key) == ("best", 0, "web-review-best")
 
@@ -159,8 +160,8 @@ def test_errors_shrink_as_they_should() -> None:
     assert shown == pytest.approx(np.mean([each.error for each in few]), rel=0.5)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_where_a_game_comes_with_a_network_that_one_judges(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_a_game_comes_with_a_network_that_one_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "discat"
     weights = unpacked(file(name), "", catalogue.game(name))
     for module in (learned_search, reviewing):
         monkeypatch.setattr(module, "shipped", lambda game: weights)
@@ -171,12 +172,10 @@ def test_where_a_game_comes_with_a_network_that_one_judges(name: str, monkeypatc
     assert found == review(match, 0)
     for each in found.decisions:
         assert 0 <= each.after <= each.before <= 1
-    position = Position.of(Match(catalogue.game(name), 3, "twice"))
-    if len(position.moves) > 1:
-        networks = weights.alone()
-        alone = compared(position, position.moves[0], position.moves[0], 21, networks, 3)
-        paired = compared(position, position.moves[0], position.moves[1], 21, networks, 3)
-        assert alone.best == alone.played == pytest.approx(paired.best, abs=1e-6), "the same worlds, side by side or not"
+    position, networks = Position.of(Match(catalogue.game(name), 3, "twice")), weights.alone()
+    alone = compared(position, position.moves[0], position.moves[0], 21, networks, 3)
+    paired = compared(position, position.moves[0], position.moves[1], 21, networks, 3)
+    assert alone.best == alone.played == pytest.approx(paired.best, abs=1e-6), "the same worlds, side by side or not"
 
 
 def test_a_match_that_was_given_up_is_reviewed_as_far_as_it_came() -> None:
@@ -196,7 +195,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
 # Luck ----------------------------------------------------------------------------------------------------------------
 
 
-def luck(match: Match, seat: int) -> luck_of.Luck:
+def luck_in(match: Match, seat: int) -> Luck:
     rows = match.game.record.rows(match.step + 1)
     again = Match(match.game, match.players, match.seed, match.options, match.deck)
     rows[0] = again.record
@@ -215,7 +214,7 @@ def test_the_deal_is_all_the_luck_there_is_where_nothing_is_drawn(monkeypatch: p
         while not match.over:
             match.play(match.legal[0])
         assert match.result is not None
-        found = luck(match, match.result["winners"][0])
+        found = luck_in(match, match.result["winners"][0])
         assert found.draws == 0
         assert found.result == 1
     finally:
@@ -230,19 +229,15 @@ def test_luck_evens_out(monkeypatch: pytest.MonkeyPatch) -> None:
         match = Match(catalogue.game("devils_scat"), 2, f"even {number}")
         while not match.over:
             match.play(Greedy().choose(Position.of(match)))
-        found.append(luck(match, 0))
+        found.append(luck_in(match, 0))
     for part in ("deal", "draws"):
         parts = [getattr(each, part) for each in found]
         spread = float(np.std(parts))
         assert spread > 0.01
         assert abs(np.mean(parts)) < 3.5 * spread / math.sqrt(len(parts))
-    results, left = (
-        [each.result for each in found],
-        [each.result - each.deal - each.draws for each in found if each.result is not None],
-    )
-    assert np.std(left) < np.std([each for each in results if each is not None]), (
-        "what is left varies less than the results"
-    )
+    results = [each.result or 0.0 for each in found]
+    left = [result - each.deal - each.draws for result, each in zip(results, found, strict=True)]
+    assert np.std(left) < np.std(results), "what is left varies less than the results"
     assert all(len(each.steps) <= luck_of.LUCKIEST for each in found)
 
 

@@ -17,6 +17,7 @@ import yaml  # type: ignore[import-untyped]
 from websockets.sync.client import connect
 
 import clowder
+from clowder.bots.reviewing import told
 from clowder.cli import main
 from clowder.server.live import creation
 from clowder.server.live.live_table import GOINGS, GOINGS_BURST, LATE_GOINGS, MOST_EVENTS
@@ -98,13 +99,17 @@ def general(shown: Any) -> Any:
     if {"seat", "step", "choices"} <= set(shown):
         nothing = {"seat": None, "actor": None, "table": None, "insight": None, "result": None}
         return {"game": "View", "players": 2, "step": 0, "phase": "", "over": True, "seats": [], "choices": [], **nothing}
+    if {"kind", "id"} <= set(shown):
+        return {"kind": "choice", "id": shown["id"]}
     return {name: {} if name == "args" else general(value) for name, value in shown.items()}
 
 
 @pytest.mark.parametrize(("name", "example"), SHOWN)
 def test_an_example_is_what_it_is_said_to_be(name: str, example: str) -> None:
     """It decodes as its type, and has no field that the type does not know or that the server would leave out."""
-    kind: Any = SPOKEN.get(name) or next(getattr(m, name) for m in (bodies, refusals, from_server) if hasattr(m, name))
+    kind: Any = SPOKEN.get(name) or next(
+        getattr(m, name) for m in (bodies, refusals, from_server, told) if hasattr(m, name)
+    )
     shown = general(json.loads(example))
     again = json.loads(msgspec.json.encode(msgspec.convert(shown, kind)))
     asked = name in {"NewTable", "Sitting"}  # what is left out of a request has its usual value

@@ -1,4 +1,4 @@
-"""The other commands: games, replay, verify, help."""
+"""The other commands: games, replay, review, verify, help."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 import clowder
+from clowder.bots.reviewing import luck
+from clowder.bots.reviewing import review as reviewing
+from clowder.bots.reviewing.review import Thoroughness
 from clowder.engine import catalogue
 from clowder.engine.languages import LANGUAGES
 
@@ -178,3 +181,42 @@ def test_the_help_names_the_games_of_the_catalogue(run: Runner) -> None:
     assert ", ".join(catalogue.names()) in " ".join(run("simulate", "--help").out.replace("│", " ").split())
     for room in (Path(clowder.__file__).parent / "cli").rglob("*.py"):
         assert "rat_a_tat_roll" not in room.read_text("utf-8")
+
+
+@pytest.fixture
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tested here does not get better by more."""
+    few = Thoroughness(100, 10, 4, 100, 6, 2)
+    monkeypatch.setattr(reviewing, "GREEDY", few)
+    monkeypatch.setattr(reviewing, "LEARNED", few)
+    monkeypatch.setattr(luck, "ALL_TRIES", 1)
+    monkeypatch.setattr(luck, "FEWEST_TRIES", 4)
+
+
+@pytest.mark.usefixtures("quick_reviews")
+def test_review_tells_what_was_given_away_in_every_language(run: Runner, tmp_path: Path, record: dict[str, Any]) -> None:
+    file, told = tmp_path / "match.json", set()
+    for language in LANGUAGES:
+        found = run("review", file, "--seat", "1", "--lang", language)
+        assert (found.status, found.err) == (0, "")
+        assert len(found.out.splitlines()) > 4
+        told.add(found.out)
+    assert len(told) == len(LANGUAGES)
+    found = run("review", file, "--seat", "1", "--json")
+    data = json.loads(found.out)
+    assert (data["game"], data["seat"]) == ("discat", 1)
+    assert data["luck"]["result"] == (1 / len(record["result"]["winners"]) if 1 in record["result"]["winners"] else 0)
+    assert run("review", file, "--seat", "0", "--lang", "en").out == run("review", file, "--lang", "en").out
+
+
+@pytest.mark.usefixtures("quick_reviews")
+def test_review_says_in_a_line_what_cannot_be_reviewed(run: Runner, tmp_path: Path, record: dict[str, Any]) -> None:
+    file = tmp_path / "match.json"
+    for seat in ("3", "-1", "first"):
+        refused = run("review", file, "--seat", seat)
+        assert (refused.status, refused.out, len(refused.err.splitlines())) == (2, "", 1)
+    assert run("review", tmp_path / "none.json").status == 3
+    write(tmp_path, {**record, "decisions": record["decisions"][:4], "result": None})
+    unfinished = run("review", file)
+    assert unfinished.status == 0
+    assert "not over" in unfinished.err

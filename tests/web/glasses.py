@@ -59,16 +59,17 @@ WIDEST = """() => {
 BROKEN = r"""() => {
     const broken = [], texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const lines = () => new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+    const parts = () => [...range.getClientRects()].filter(({width}) => width > 1);
+    const inLines = () => parts().some(({top}) => top > parts()[0].top + parts()[0].height / 2);
     while (texts.nextNode()) {
         const node = texts.currentNode;
         if (node.parentElement.closest(".unseen, svg, code, pre, select, [data-may-clip]")) continue;
         range.selectNodeContents(node);
-        if (lines().size < 2) continue;
+        if (!inLines()) continue;
         for (const {0: word, index} of node.data.matchAll(/\p{L}+/gu)) {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
-            if (lines().size > 1) broken.push(`${word} in ${node.parentElement.className || node.parentElement.tagName}`);
+            if (inLines()) broken.push(`${word} in ${node.parentElement.className || node.parentElement.tagName}`);
         }
     }
     return broken;

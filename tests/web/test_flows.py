@@ -19,7 +19,7 @@ from tests.web.anybody import play_to_the_end
 from tests.web.browser import PHONE
 from tests.web.conftest import Welcome
 from tests.web.people import Person, asked, table_for
-from tests.web.tour import PLAYERS
+from tests.web.tour import PLAYERS, Tour
 
 LINGER = 1_500
 """Milliseconds that are enough for whatever the client shows for a moment."""
@@ -307,6 +307,22 @@ def see_again(person: Person, server: str, table: str) -> None:
     turned = asked(server, f"tables/{table}/chances")["turning"][0]["step"]
     page.locator("[data-key=turning-1]").click()
     page.wait_for_selector(f'.table[data-step="{turned}"]')
+
+
+def test_a_record_that_was_kept_is_opened_and_has_its_chart_of_chances(
+    welcome: Welcome, server: str, tmp_path: Path
+) -> None:
+    tour, ann = Tour(server), welcome()
+    tour.over(ann)
+    kept, other = tmp_path / "kept.json", tmp_path / "other.json"
+    kept.write_text(json.dumps(asked(server, f"tables/{tour.made['over']['table']}/record")), "utf-8")
+    other.write_text("a letter", "utf-8")
+    ann.open("/replay")
+    ann.page.locator("input[type=file]").set_input_files(other)
+    expect(ann.page.locator(".problem-line")).to_have_text(say("web-replay-no-record", {"file": "other.json"}))
+    ann.page.locator("input[type=file]").set_input_files(kept)
+    expect(ann.page.locator(".chances:not(.coming)")).to_be_visible()
+    expect(ann.page.locator("[data-key=turning-1]")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", PLAYERS)

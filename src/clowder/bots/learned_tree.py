@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from clowder.bots.greedy import likeliest
 from clowder.bots.network.judging import Judging
+from clowder.bots.network.leaning import lean
 from clowder.bots.network.running import TOGETHER, Floats, Networks, drawn_by_liking, shares_of, think
 from clowder.bots.tree import CERTAIN, DEEPEST, clear, find_child, look_at, play_on
 from clowder.engine.chance import draw, reseed
@@ -124,10 +125,19 @@ def grow_learned(
                 s = walkers.worlds[walkers.asking[k]]
                 observe(s, s.actor, judging.seen[k])
             think(networks, 0, judging.seen, judging.thoughts, asking)
+            lean_walkers(networks, walkers, asking, judging)
             for k in range(asking):
                 used = answer(seat, nodes, used, spread, walkers, walkers.asking[k], k, wanted, shares, judging, steering)
         done += together
     return used
+
+
+@compiled
+def lean_walkers(networks: Networks, walkers: Walkers, asking: int, judging: Judging) -> None:
+    """Have each walker that asks lean as far as the network does."""
+    for k in range(asking):
+        i = walkers.asking[k]
+        lean(walkers.worlds[i], walkers.moves[i], walkers.many[i], networks.leaning[0], judging.thoughts.liking[k])
 
 
 @compiled
@@ -144,6 +154,7 @@ def favour(
     if steering.prior and count > 1:
         observe(s, s.actor, judging.seen[0])
         think(networks, 0, judging.seen, judging.thoughts, 1)
+        lean(s, moves, count, networks.leaning[0], judging.thoughts.liking[0])
         by_liking(moves, count, judging.thoughts.liking[0], steering.prior_weight, wanted)
     else:
         by_looks(s, moves, count, steering.prior_weight, wanted)

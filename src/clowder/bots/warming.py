@@ -68,7 +68,7 @@ def decide(kind: type[KnownBot], game: Game, s: Any) -> None:
 def marks(game: Game, kinds: Kinds) -> list[Path]:
     """The files that say, one for each kind, that its code is in the cache; none where nothing is kept there."""
     folder = cache_folder(sources_of(marks))
-    names = ["redeal", *(kind.name for kind in kinds if kind.compiles)]
+    names = ["redeal", *(kind.name.replace(":", "-") for kind in kinds if kind.compiles)]
     return [folder / f"{game.name}.{name}.warm" for name in names] if folder else []
 
 

@@ -25,7 +25,15 @@ from clowder.vector.history import NUMBERS, history_block
 from clowder.vector.network import no_networks
 from clowder.vector.opponents import Others, seated
 from clowder.vector.parts import NEW, ROW, SELF_PLAY, Buffers, Kept, Room, Settings
-from clowder.vector.stepping import BITS, first_illegal, greedy_actions, random_actions, replace_illegal, step_rows
+from clowder.vector.stepping import (
+    BITS,
+    favourite_actions,
+    first_illegal,
+    greedy_actions,
+    random_actions,
+    replace_illegal,
+    step_rows,
+)
 
 ROTATE = "rotate"
 LONGEST_HISTORY = 1000
@@ -154,6 +162,7 @@ class VectorEnv:
         self._actions = np.zeros(self.count, np.int32)
         self._sampled = np.zeros(self.count, np.int32)
         self._greedy = np.zeros(self.count, np.int32)
+        self._favourites: NDArray[np.bool_] = np.zeros((0, self.game.actions), np.bool_)
         self._chance: Any = np.zeros(1, CHANCE).view(np.recarray)[0]
         self._started = False
         self._closed = False
@@ -225,6 +234,17 @@ class VectorEnv:
         greedy_actions(self._kept.records, self._rooms[0], self._greedy)
         return self._greedy
 
+    def favourites(self) -> NDArray[np.bool_]:
+        """Which legal actions look best at a glance in every row: one for most, several where they look alike; of these the
+        greedy player draws its own. In a buffer that the next call writes anew."""
+        self._check_open()
+        if not self._started:
+            raise BadOption("error-vector-reset")
+        if not len(self._favourites):
+            self._favourites = np.zeros((self.count, self.game.actions), np.bool_)
+        favourite_actions(self._kept.records, self._rooms[0], self._favourites)
+        return self._favourites
+
     def export(self, row: int | np.integer[Any], *, final: bool = False) -> dict[str, Any]:
         """The game of a row so far as a record, as `Match.export` gives it; `final`: the game that ended in it last, for
         as long as it is remembered, which is at least until the next step."""
@@ -283,7 +303,8 @@ class VectorEnv:
     @property
     def nbytes(self) -> int:
         """Memory of all that there is for each row."""
-        return sum(each.nbytes for each in (*self._written, *self._kept, self._actions, self._sampled, self._greedy))
+        own = self._actions, self._sampled, self._greedy, self._favourites
+        return sum(each.nbytes for each in (*self._written, *self._kept, *own))
 
     def close(self) -> None:
         """Let the threads go. Nothing can be played after that."""

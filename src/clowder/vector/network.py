@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from clowder.bots.network.leaning import lean
 from clowder.bots.network.running import HIDDEN, POLICY, Networks, drawn_by_liking, think
 from clowder.bots.network.weights import LayerArrays, Part, Weights, assembled
 from clowder.engine.compiling import compiled
@@ -63,7 +64,7 @@ class Network:
             )
         last = len(self.layers) - 1
         layers: list[LayerArrays] = [(POLICY if k == last else HIDDEN, *layer) for k, layer in enumerate(self.layers)]
-        return np.arange(len(encoding)), layers, self.temperature
+        return np.arange(len(encoding)), layers, self.temperature, 0.0
 
 
 class LearnedPlayer:
@@ -77,7 +78,7 @@ class LearnedPlayer:
 
     def part(self, encoding: Encoding, actions: int) -> Part:
         """What compiled code is given of it."""
-        return self.weights.columns, self.weights.policy, self.temperature
+        return self.weights.columns, self.weights.policy, self.temperature, self.weights.leaning
 
 
 Player = Network | LearnedPlayer
@@ -102,4 +103,5 @@ def answer_of_network(networks: Networks, n: int, kept: Kept, room: Room, i: int
     s = kept.records[i]
     look_plainly(kept, i, s.actor, room.seen)
     think(networks, n, room.seen.reshape(1, len(room.seen)), room.thoughts, 1)
+    lean(s, room.moves, count, networks.leaning[n], room.thoughts.liking[0])
     return drawn_by_liking(s, room.moves, count, room.thoughts.liking[0], networks.temperature[n])

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.bots.greedy import greedy_move
+from clowder.bots.network.leaning import mark_favourites
 from clowder.engine.chance import WORD, draw, learners_key, rekey
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import deal_keyed, estimate, legal, play, result
@@ -288,6 +289,15 @@ def greedy_actions(records: Any, room: Room, actions: Actions) -> None:
         if records[i].actor != NOBODY:
             room.world[0] = records[i]  # among moves that look alike it draws, which is no business of the game's
             actions[i] = greedy_move(room.world[0], room.moves)
+
+
+@compiled
+def favourite_actions(records: Any, room: Room, marks: NDArray[np.bool_]) -> None:
+    """What looks best at a glance in each row; nothing where the game is over."""
+    for i in range(len(marks)):
+        marks[i] = False
+        if records[i].actor != NOBODY:
+            mark_favourites(records[i], room.moves, legal(records[i], room.moves), marks[i])
 
 
 @compiled

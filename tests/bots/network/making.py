@@ -12,6 +12,7 @@ from clowder.engine import catalogue
 from clowder.engine.encoding import ONE_HOT, Encoding
 from clowder.engine.layout import fingerprint
 
+LEANING = 1.5
 MADE = Made("clowder learn", "", "0.0.0", 0.5, 10, 1, {"rate": 0.001}, {"share_of_2": 0.5})
 
 
@@ -26,7 +27,7 @@ def content(name: str, seed: int = 1, widths: tuple[int, ...] = (24, 16), **chan
         wide = tall if part == "trunk" else wide
     found = Content(
         game.name, game.version, fingerprint(game.layout), game.actions, game.players,
-        columns.astype(INDEX).tobytes(), layers, MADE,
+        columns.astype(INDEX).tobytes(), layers, MADE, LEANING,
     )  # fmt: skip
     return msgspec.structs.replace(found, **changed)
 

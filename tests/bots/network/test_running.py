@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 import pytest
 
 import clowder
-from clowder.bots.network.judging import judge, judging_room, learned_move
+from clowder.bots.network.judging import judge, judging_room
 from clowder.bots.network.running import Networks, Thoughts, drawn_by_liking, room_for, think
 from clowder.bots.network.weights import Weights, unpacked
 from clowder.engine import batch, catalogue
-from clowder.engine.dispatch import legal, redeal
+from clowder.engine.dispatch import redeal
 from clowder.engine.encoding import ONE_HOT, Encoding, encode
 from clowder.engine.game import Game
 from clowder.engine.record import copy
@@ -115,26 +113,3 @@ def test_moves_are_drawn_in_proportion() -> None:
     sharper = [drawn_by_liking(record, moves, 3, liking, 0.5) for _ in range(4000)]
     assert [sharper.count(move) / 4000 for move in (2, 7, 9)] == pytest.approx([1 / 30, 4 / 30, 25 / 30], abs=0.03)
     assert {drawn_by_liking(record, moves, 3, liking, 0.0) for _ in range(20)} == {9}
-
-
-@pytest.mark.many_samples
-@pytest.mark.parametrize("name", NAMES)
-def test_a_decision_takes_less_than_a_fifth_of_a_millisecond(name: str) -> None:
-    """Of one core, with a network as large as a file may be; the best of some, since others compute here as well."""
-    game = catalogue.game(name)
-    columns = len(Encoding(game.layout, ONE_HOT)) // 2
-    width = 256
-    while 2 * (columns * width + width * width) > 480_000:
-        width -= 16
-    networks = unpacked(file(name, widths=(width, width)), "here", game).alone()
-    record = clowder.new(name, 4, 3).record
-    moves = np.zeros(game.actions, np.int16)
-    assert legal(record, moves)
-    judging = judging_room(game, networks, 1)
-    took = []
-    for _ in range(20):
-        started = time.process_time()
-        for _ in range(50):
-            learned_move(record, networks, 0, judging)
-        took.append((time.process_time() - started) / 50)
-    assert min(took) < 0.0002

@@ -19,7 +19,7 @@ from clowder.engine import catalogue
 from clowder.engine.layout import amount, fingerprint
 from clowder.engine.text import LANGUAGES
 from clowder.errors import BadWeights
-from tests.bots.network.making import MADE, content, file
+from tests.bots.network.making import LEANING, MADE, content, file
 
 GAME = catalogue.game("devils_scat")
 LARGEST_SHIPPED = 500_000
@@ -40,6 +40,7 @@ def test_what_was_written_is_read(name: str) -> None:
     found = unpacked(file(name), "here", catalogue.game(name))
     written = content(name)
     assert found.made == MADE
+    assert found.leaning == found.alone().leaning[0] == LEANING
     assert found.columns.tolist() == list(range(0, 2 * len(found.columns), 2))
     for (_, weights, biases), layer in zip(found.layers, written.layers, strict=True):
         assert (weights == np.frombuffer(layer.weights.data, "<f2").reshape(layer.weights.shape)).all()
@@ -110,6 +111,12 @@ HUGE = Tensor([4_000_000_000, 4_000_000_000], b"")
 def test_sizes_are_checked_before_anything_is_made_of_them(change: Any) -> None:
     found = content("devils_scat")
     wrong = msgspec.structs.replace(found, layers=change(found.layers))
+    assert refused(enveloped(msgspec.msgpack.encode(wrong))).key == "error-weights-damaged"
+
+
+@pytest.mark.parametrize("leaning", [np.nan, np.inf, -np.inf, 1e9])
+def test_a_network_leans_only_so_far(leaning: float) -> None:
+    wrong = content("devils_scat", leaning=leaning)
     assert refused(enveloped(msgspec.msgpack.encode(wrong))).key == "error-weights-damaged"
 
 

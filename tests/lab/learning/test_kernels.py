@@ -46,12 +46,13 @@ def example(settings: LearningSettings) -> tuple[Trainer, Seen, Batch]:
     seen = Seen(observed(16, 1), observed(16, 6 if settings.critic_width else 0), seats)
     mask = CHANCE.random((16, GAME.actions)) < 0.3
     mask[:, 0] = True
+    favourites = mask & (CHANCE.random(mask.shape) < 0.3)
     target = np.where(np.arange(6) < seats[:, None], 1 / seats[:, None], 0).astype(np.float32)
     credit = CHANCE.normal(size=16).astype(np.float32)
     return (
         Trainer(arrays, read, settings),
         seen,
-        Batch(mask, seats, np.zeros(16, np.int32), np.full(16, -2, np.float32), credit, target),
+        Batch(mask, favourites, seats, np.zeros(16, np.int32), np.full(16, -2, np.float32), credit, target),
     )
 
 

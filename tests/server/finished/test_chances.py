@@ -11,14 +11,17 @@ import httpx
 import pytest
 
 from clowder.bots.kitten import Kitten
+from clowder.bots.network.judging import judge, judging_room
+from clowder.bots.network.weights import unpacked
 from clowder.bots.position import Position
 from clowder.engine import catalogue
 from clowder.engine.match import Match
-from clowder.server.finished import chances, kept_work
+from clowder.server.finished import chances, kept_work, learned_chances
 from clowder.server.finished import judge as judging
-from clowder.server.finished.chances import ALL_GAMES, FEWEST, GAMES, games_each
+from clowder.server.finished.chances import ALL_GAMES, FEWEST, GAMES, games_each, games_for
 from clowder.server.finished.judge import Judge
 from clowder.server.finished.kept_work import KEPT, key_of
+from clowder.server.finished.learned_chances import LearnedJudge, learned_games_each
 from clowder.server.finished.turning import turning_points
 from clowder.server.live import fair_pool
 from clowder.server.live.bot_pool import BotPool
@@ -26,6 +29,7 @@ from clowder.server.network.api.bodies import Chances, TurningPoint
 from clowder.server.network.limits import Limits
 from clowder.server.table.refusals import Refused
 from tests import toys
+from tests.bots.network.making import file
 from tests.server.running import running
 from tests.server.serving import PATIENCE
 
@@ -60,7 +64,7 @@ def test_there_is_a_chance_for_every_seat_at_every_step(game: str, bot_pool: Bot
     match = played(game, 3)
     assert match.result is not None
     found = judged(match, bot_pool)
-    assert found.games == games_each(match.step + 1)
+    assert found.games == games_for(match)
     assert len(found.steps) == match.step + 1
     for shares in found.steps:
         assert len(shares) == 3
@@ -73,6 +77,42 @@ def test_there_is_a_chance_for_every_seat_at_every_step(game: str, bot_pool: Bot
         change = found.steps[point.step][point.seat] - found.steps[point.step - 1][point.seat]
         assert point.change == pytest.approx(change, abs=0.001)
         assert point.key == told.get(point.step)
+
+
+def test_where_a_game_comes_with_a_network_that_one_judges(bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = unpacked(file("discat"), "", catalogue.game("discat"))
+    monkeypatch.setattr(chances, "GAMES", 3)
+    monkeypatch.setattr(learned_chances, "GAMES", 9)
+    match = Match(catalogue.game("discat"), 3, "network")
+    while match.step < 8:
+        match.play(match.legal[0])
+    otherwise = judged(match, bot_pool)
+    monkeypatch.setattr(chances, "shipped", lambda game: weights)
+    found = judged(match, bot_pool)
+    assert (otherwise.games, found.games) == (FEWEST, 9)
+    assert found.steps != otherwise.steps
+    assert all(sum(shares) == pytest.approx(1, abs=0.002) for shares in found.steps)
+    assert found == judged(match.copy(), bot_pool)
+
+
+def test_a_long_match_gets_fewer_games_by_a_network_too() -> None:
+    assert learned_games_each(1) == learned_chances.GAMES
+    assert learned_games_each(300) == learned_chances.ALL_GAMES // 300
+    assert learned_games_each(10_000) == learned_chances.FEWEST
+
+
+def test_without_looking_ahead_the_network_says_what_it_thinks_for_whoever_decides() -> None:
+    game = catalogue.game("discat")
+    networks = unpacked(file("discat"), "", game).alone()
+    match = Match(game, 3, "now")
+    match.play(match.legal[0])
+    while len(match.legal) == 1:
+        match.play(match.legal[0])
+    rows, judging = game.record.rows(1), judging_room(game, networks, 1)
+    rows[0] = match.record
+    judge(networks, 0, rows, judging, 1)
+    found = LearnedJudge(game, networks).chances(rows, 3, 1, 11, 0)
+    assert found == pytest.approx(judging.shares[0, :3], abs=1e-5)
 
 
 def test_the_same_match_is_always_judged_alike(bot_pool: BotPool) -> None:

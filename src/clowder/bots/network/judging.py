@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from clowder.bots.network.leaning import lean
 from clowder.bots.network.running import Floats, Networks, Thoughts, drawn_by_liking, room_for, shares_of, think
 from clowder.engine.compiling import compiled
 from clowder.engine.dispatch import legal, observe
@@ -54,7 +55,9 @@ def judge(networks: Networks, n: int, rows: Any, judging: Judging, count: int) -
         judging.policy[i, :] = 0
         judging.shares[i, :] = 0
         if s.actor >= 0:
-            chances(judging.thoughts.liking[i], judging.moves, legal(s, judging.moves), judging.policy[i])
+            found = legal(s, judging.moves)
+            lean(s, judging.moves, found, networks.leaning[n], judging.thoughts.liking[i])
+            chances(judging.thoughts.liking[i], judging.moves, found, judging.policy[i])
             turned = judging.thoughts.standing[i]
             shares_of(turned, s.seats, turned)
             for after in range(s.seats):
@@ -83,4 +86,5 @@ def learned_move(s: Record, networks: Networks, n: int, judging: Judging) -> int
         return int(judging.moves[0])
     observe(s, s.actor, judging.seen[0])
     think(networks, n, judging.seen, judging.thoughts, 1)
+    lean(s, judging.moves, count, networks.leaning[n], judging.thoughts.liking[0])
     return drawn_by_liking(s, judging.moves, count, judging.thoughts.liking[0], networks.temperature[n])

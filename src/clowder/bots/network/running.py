@@ -44,6 +44,8 @@ class Networks(NamedTuple):
     """For each layer: the network, inputs, outputs, where its weights begin, what it is. Its biases follow its weights."""
     temperature: NDArray[np.float64]
     """With which each draws its moves; 0 for the likeliest always."""
+    leaning: NDArray[np.float64]
+    """How much more each likes the moves that look best at a glance (leaning.py)."""
 
 
 class Thoughts(NamedTuple):

@@ -29,6 +29,8 @@ WIDEST = 4096
 """Outputs of a layer."""
 DEEPEST = 8
 """Layers of the trunk."""
+FURTHEST = 1000.0
+"""That a network leans towards what looks best at a glance."""
 HALF = np.dtype("<f2")
 INDEX = np.dtype("<u2")
 ROLES: dict[str, int] = {"trunk": HIDDEN, "policy": POLICY, "value": VALUE}
@@ -86,6 +88,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The columns of the one-hot encoding that the first layer reads, ascending, as little-endian numbers of 16 bits."""
     layers: list[Layer]
     made: Made
+    leaning: float = 0.0
+    """How much more the moves are liked that look best at a glance."""
 
 
 class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +111,7 @@ class Weights:
         self.name = checksum(msgspec.msgpack.encode(content)).hex()
         """One name for all that is in the file."""
         self.columns: NDArray[np.int64] = columns_of(content)
+        self.leaning = content.leaning
         self.layers: list[LayerArrays] = [(ROLES[layer.part], *arrays_of(layer)) for layer in content.layers]
 
     @property
@@ -116,20 +121,20 @@ class Weights:
 
     def alone(self, temperature: float = 1.0) -> Networks:
         """The network as compiled code gets it."""
-        return assembled(Encoding(self.game.layout, ONE_HOT), [(self.columns, self.layers, temperature)])
+        return assembled(Encoding(self.game.layout, ONE_HOT), [(self.columns, self.layers, temperature, self.leaning)])
 
 
 LayerArrays = tuple[int, NDArray[np.float32], NDArray[np.float32]]
 """What a layer is, its weights, its biases."""
-Part = tuple[NDArray[np.int64], Sequence[LayerArrays], float]
-"""Of a network: the columns it reads, its layers, the temperature."""
+Part = tuple[NDArray[np.int64], Sequence[LayerArrays], float, float]
+"""Of a network: the columns it reads, its layers, the temperature, how far it leans towards what looks best at a glance."""
 
 
 def assembled(encoding: Encoding, parts: Sequence[Part]) -> Networks:
     """Networks in one piece."""
     rows = np.full((len(parts), len(encoding)), -1, np.int32)
     layers, arrays, at = [], [np.zeros(0, np.float32)], 0
-    for n, (columns, found, _) in enumerate(parts):
+    for n, (columns, found, *_) in enumerate(parts):
         rows[n, columns] = np.arange(len(columns))
         for role, weights, biases in found:
             layers.append((n, *weights.shape, at, role))
@@ -141,7 +146,8 @@ def assembled(encoding: Encoding, parts: Sequence[Part]) -> Networks:
         rows,
         np.concatenate(arrays),
         np.array(layers, np.int64).reshape(-1, 5),
-        np.array([temperature for _, _, temperature in parts], np.float64),
+        np.array([temperature for *_, temperature, _ in parts], np.float64),
+        np.array([leaning for *_, leaning in parts], np.float64),
     )
 
 
@@ -149,7 +155,7 @@ def smallest(game: Game) -> Networks:
     """A network that knows nothing, to be compiled for."""
     ends = ((HIDDEN, 1), (POLICY, game.actions), (VALUE, game.players[1]))
     layers = [(role, np.zeros((1, tall), np.float32), np.zeros(tall, np.float32)) for role, tall in ends]
-    return assembled(Encoding(game.layout, ONE_HOT), [(np.zeros(1, np.int64), layers, 1.0)])
+    return assembled(Encoding(game.layout, ONE_HOT), [(np.zeros(1, np.int64), layers, 1.0, 1.0)])
 
 
 def packed(content: Content) -> bytes:
@@ -208,7 +214,7 @@ def decoded(found: bytes, kind: type[T], source: str, otherwise: str) -> T:
 
 def fits(content: Content, columns: int, game: Game) -> bool:
     """Whether all sizes are right, and all numbers are numbers."""
-    if len(content.columns) % INDEX.itemsize:
+    if len(content.columns) % INDEX.itemsize or not abs(content.leaning) <= FURTHEST:
         return False
     read = columns_of(content)
     if not len(read) or int(read[-1]) >= columns or (np.diff(read) <= 0).any():

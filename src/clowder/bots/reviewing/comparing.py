@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.bots.greedy import likeliest
-from clowder.bots.learned_tree import ARRIVED, BEYOND, Steering, Walkers, answer, go_on, walkers_for
+from clowder.bots.learned_tree import ARRIVED, BEYOND, Steering, Walkers, answer, go_on, lean_walkers, walkers_for
 from clowder.bots.network.judging import Judging, judging_room
 from clowder.bots.network.running import TOGETHER, Networks, think
 from clowder.bots.position import Position
@@ -159,6 +159,7 @@ def try_as_learned(
                 s = walkers.worlds[walkers.asking[k]]
                 observe(s, s.actor, judging.seen[k])
             think(networks, 0, judging.seen, judging.thoughts, asking)
+            lean_walkers(networks, walkers, asking, judging)
             for k in range(asking):
                 answer(seat, nodes, 0, spread, walkers, walkers.asking[k], k, wanted, came, judging, steering)
         for i in range(together):

@@ -46,9 +46,9 @@ class Thoroughness:
         return min(self.most_worlds, max(self.fewest_worlds, self.worlds // max(1, decisions)))
 
 
-GREEDY = Thoroughness(120_000, 4_000, 64, 30_000, 400, 24)
-LEARNED = Thoroughness(12_000, 800, 24, 8_000, 200, 16)
-"""Some two seconds of one core for a long match, and as much again for luck and replaying."""
+GREEDY = Thoroughness(180_000, 4_000, 64, 36_000, 400, 24)
+LEARNED = Thoroughness(36_000, 1_500, 32, 20_000, 300, 24)
+"""Some two or three seconds of one core for a long match, luck and playing it again included."""
 
 AS_GOOD = 0.01
 """What is given away in a hundred games without anybody noticing …"""

@@ -42,6 +42,8 @@ class Batch(NamedTuple):
     """Decisions to learn from, apart from what was seen."""
 
     mask: Any
+    favourites: Any
+    """What looks best at a glance."""
     seats: Any
     action: Any
     likelihood: Any
@@ -101,11 +103,11 @@ class Trainer:
         self._like = jax.jit(liking)
         self._judge = jax.jit(judged)
 
-    def liking(self, own: NDArray[np.int8], seats: NDArray[np.int8]) -> NDArray[np.float32]:
+    def liking(self, own: NDArray[np.int8], seats: NDArray[np.int8], favourites: NDArray[np.bool_]) -> NDArray[np.float32]:
         """How much the player likes each action."""
         player = self.arrays["player"]
         entered = self._enter(player["first"], own[:, None], seats, np.arange(len(own)))
-        return np.asarray(self._like(beyond_first(player), entered))
+        return np.asarray(self._like(beyond_first(player), entered, favourites))
 
     def judged(self, seen: Seen, chosen: NDArray[np.int64]) -> NDArray[np.float32]:
         """Each seat's share of the win, as the critic judges it, or the player where there is none; the actor's first."""
@@ -147,7 +149,7 @@ class Trainer:
         from jax import numpy as jnp
 
         hidden = through(rest["player"], entered["player"])
-        chances = jax.nn.log_softmax(jnp.where(batch.mask, dense(rest["player"]["policy"], hidden), NEVER))
+        chances = jax.nn.log_softmax(jnp.where(batch.mask, leant(rest["player"], hidden, batch.favourites), NEVER))
         taken = jnp.take_along_axis(chances, batch.action[:, None], axis=1)[:, 0]
         open_ = -jnp.sum(jnp.where(batch.mask, jnp.exp(chances) * chances, 0), axis=1)
         most = jnp.log(jnp.maximum(batch.mask.sum(axis=1), 2))
@@ -185,9 +187,14 @@ def through(layers: Any, entered: Any) -> Any:
     return hidden
 
 
-def liking(player: Any, entered: Any) -> Any:
+def liking(player: Any, entered: Any, favourites: Any) -> Any:
     """The policy before softmax."""
-    return dense(player["policy"], through(player, entered))
+    return leant(player, through(player, entered), favourites)
+
+
+def leant(player: Any, hidden: Any, favourites: Any) -> Any:
+    """The policy's head, and how far it leans towards what looks best at a glance."""
+    return dense(player["policy"], hidden) + player["leaning"] * favourites
 
 
 def judged(judge: Any, entered: Any, seats: Any) -> Any:

@@ -64,7 +64,8 @@ def standing(
     shares: NDArray[np.float64] = np.zeros(count)
     while (games.actor >= 0).any():
         think(networks, 0, games.observation, thoughts, count)
-        liking = thoughts.liking / np.float32(max(temperature, 1e-3))
+        leaning = np.where(games.favourites(), np.float32(weights.leaning), np.float32(0))
+        liking = (thoughts.liking + leaning) / np.float32(max(temperature, 1e-3))
         draw_actions(liking, games.mask, chance.random(count, np.float32), actions, likelihood, many)
         games.step(actions)
         shares += games.reward

@@ -57,6 +57,7 @@ def first_arrays(settings: LearningSettings, reading: Reading, game: Game, chanc
     player = {
         **trunk(columns, ACTIVE, width),
         "policy": layer(width, game.actions, 0.01),
+        "leaning": np.float32(settings.leaning),
         "value": layer(width, seats, 0.01),
     }
     if not beside:
@@ -79,6 +80,7 @@ def content_of_arrays(arrays: Arrays, reading: Reading, game: Game, made: Made) 
         columns=reading.columns.astype(INDEX).tobytes(),
         layers=[*trunk, kept("policy", player["policy"]), kept("value", player["value"])],
         made=made,
+        leaning=float(player["leaning"]),
     )
 
 

@@ -12,6 +12,8 @@ from clowder.lab.learning.kernels import draw_actions, trace_back
 from clowder.lab.learning.tables import SchoolTables
 
 Floats = NDArray[np.float32]
+Liking = Callable[[NDArray[np.int8], NDArray[np.int8], NDArray[np.bool_]], Floats]
+"""How much each action is liked: from what is known, how many play, and what looks best at a glance."""
 
 
 class Played:
@@ -24,6 +26,7 @@ class Played:
         self.everybody = np.zeros((steps + 1, *tables.everybody.shape), np.int8)
         self.seats = np.broadcast_to(tables.seats, (steps + 1, rows)).copy()
         self.mask = np.zeros((steps, rows, game.actions), np.bool_)
+        self.favourites = np.zeros((steps, rows, game.actions), np.bool_)
         self.actor = np.zeros((steps + 1, rows), np.int8)
         self.action = np.zeros((steps, rows), np.int32)
         self.likelihood = np.zeros((steps, rows), np.float32)
@@ -43,20 +46,19 @@ class Played:
             self.own.reshape(count, 1, -1), self.everybody.reshape(count, *self.everybody.shape[2:]), self.seats.ravel()
         )
 
-    def play(self, liking: Callable[[NDArray[np.int8], NDArray[np.int8]], Floats], chance: np.random.Generator) -> None:
+    def play(self, liking: Liking, chance: np.random.Generator) -> None:
         """Play by a policy."""
         for t in range(self.steps):
             self.look(t)
             luck = chance.random(self.tables.rows, np.float32)
-            draw_actions(
-                liking(self.own[t], self.tables.seats), self.mask[t], luck, self.action[t], self.likelihood[t], self.many[t]
-            )
+            liked = liking(self.own[t], self.tables.seats, self.favourites[t])
+            draw_actions(liked, self.mask[t], luck, self.action[t], self.likelihood[t], self.many[t])
             self.go_on(t, self.action[t])
         self.look(self.steps)
 
     def imitate(
         self,
-        liking: Callable[[NDArray[np.int8], NDArray[np.int8]], Floats],
+        liking: Liking,
         chance: np.random.Generator,
         own: float,
         astray: float,
@@ -71,9 +73,8 @@ class Played:
             anything = self.drawn.copy()
             self.action[t] = self.tables.greedy()
             if own > 0:
-                draw_actions(
-                    liking(self.own[t], self.tables.seats), self.mask[t], luck, self.drawn, self.likelihood[t], self.many[t]
-                )
+                liked = liking(self.own[t], self.tables.seats, self.favourites[t])
+                draw_actions(liked, self.mask[t], luck, self.drawn, self.likelihood[t], self.many[t])
             which = chance.random(self.tables.rows)
             chosen = np.where(which < own, self.drawn, self.action[t])
             self.go_on(t, np.where(which > 1 - astray, anything, chosen).astype(np.int32))
@@ -84,7 +85,7 @@ class Played:
         """Write down what is seen."""
         self.own[t], self.everybody[t], self.actor[t] = self.tables.seen, self.tables.everybody, self.tables.actor
         if t < self.steps:
-            self.mask[t] = self.tables.mask
+            self.mask[t], self.favourites[t] = self.tables.mask, self.tables.favourites()
 
     def go_on(self, t: int, actions: NDArray[np.int32]) -> None:
         """Play these actions, and write down what came of it."""
@@ -113,6 +114,7 @@ class Played:
         """The chosen decisions, with credit in standard deviations."""
         return Batch(
             mask=self.mask.reshape(-1, self.mask.shape[2])[chosen],
+            favourites=self.favourites.reshape(-1, self.mask.shape[2])[chosen],
             seats=self.seats.ravel()[chosen],
             action=self.action.ravel()[chosen],
             likelihood=self.likelihood.ravel()[chosen],

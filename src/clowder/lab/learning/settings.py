@@ -19,7 +19,9 @@ class LearningSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games played side by side."""
     steps: int = 32
     """Decisions of each before the network learns from them."""
-    imitation: float = 0.1
+    leaning: float = 3.0
+    """How much more the moves are liked, at first, that look best at a glance; from there on that is learned, too."""
+    imitation: float = 0.02
     """The part of the run in which the greedy player is imitated."""
     with_others: float = 0.25
     """The part of the games in which the others are somebody else; in the rest everybody is the network itself."""

@@ -95,6 +95,7 @@ class SchoolTables:
             self.seats[here] = n
             first += count
         self._greedy = np.zeros(self.rows, np.int32)
+        self._favourites: NDArray[np.bool_] = np.zeros((self.rows, game.actions), np.bool_)
 
     def begin(self, seed: int) -> None:
         """Deal in every row, from a seed of this moment: what came before does not matter any more."""
@@ -113,6 +114,12 @@ class SchoolTables:
         for games, here in self.games:
             self._greedy[here] = games.greedy()
         return self._greedy
+
+    def favourites(self) -> NDArray[np.bool_]:
+        """What looks best at a glance in every row."""
+        for games, here in self.games:
+            self._favourites[here] = games.favourites()
+        return self._favourites
 
     def _gather(self) -> None:
         for games, here in self.games:

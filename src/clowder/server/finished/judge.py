@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from clowder.engine.match import Match
-from clowder.server.finished.chances import ALL_GAMES, FEWEST, games_each, judged, positions
+from clowder.server.finished.chances import ALL_GAMES, FEWEST, games_for, judged, positions
 from clowder.server.finished.kept_work import KeptWork, key_of
 from clowder.server.finished.replay import compiled_for, match_of_record, to_show
 from clowder.server.finished.turning import turning_points
@@ -66,4 +66,4 @@ def worked_out(match: Match) -> Generator[None, None, Chances]:
     """Judge every position."""
     rows, keys = yield from positions(match)
     steps = yield from judged(match, rows)
-    return Chances(games_each(len(rows)), steps, turning_points(steps, keys))
+    return Chances(games_for(match), steps, turning_points(steps, keys))

@@ -76,7 +76,7 @@ def tell_review(console: Console, record: Mapping[str, Any], match: Match, langu
             Text(f"{played} ({verdict})", "bold"),
             Text(told("better", best=wording.choice(plain(decision.best)))),
             Text(phrase(decision, wording)),
-            *reasons(decision, wording),
+            *for_and_against(decision, wording),
         ]
     screen = Screen(console)
     for line in lines:
@@ -90,7 +90,7 @@ def phrase(decision: ReviewedDecision, wording: Wording) -> str:
     return wording.own(decision.reason.key, {**decision.reason.args, **who})
 
 
-def reasons(decision: ReviewedDecision, wording: Wording) -> list[Text]:
+def for_and_against(decision: ReviewedDecision, wording: Wording) -> list[Text]:
     """What the game says for the one and for the other, where they differ."""
 
     def told(reason: Reason | None) -> str:

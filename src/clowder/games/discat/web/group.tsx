@@ -88,7 +88,9 @@ function Suggestions({ play }: { play: Table }) {
   }
   return (
     <div class="dc-suggested" role="group" aria-label={voice.own("web-suggested")}>
-      <p class="dc-small">{voice.own("web-suggested")}</p>
+      <p class="dc-small" aria-hidden="true">
+        {voice.own("web-suggested")}
+      </p>
       <div class="dc-chips">
         {groups.map(({ cards }) => {
           const ids = cards.map(

@@ -10,7 +10,7 @@ export function Pile({ play }: { play: Table }) {
     <div class={`dc-pile ${look(play, "pile")}`} data-drop="pile">
       <Heap count={count} anchor="pile" label={voice.own("web-pile", { count })} />
       <p class="dc-small">
-        {voice.place("pile")}
+        <span aria-hidden="true">{voice.place("pile")}</span>
         {exchanges > 0 && count > 0 && (
           <>
             <br />

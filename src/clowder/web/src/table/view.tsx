@@ -230,6 +230,8 @@ export function questionOf(play: Play, game: GameTable, asked: readonly number[]
   if (turn?.kind === "look" && me !== null && turn.seats.includes(me))
     return voice.has(`phase-${view.phase}`) && view.actor === me ? voice.phase(view) : say("web-look");
   if (turn?.kind === "window") return say("web-window");
+  const looking = turn?.kind === "look" ? asked.filter((seat) => seat !== me) : [];
+  if (looking.length) return say("web-waiting-for", { names: looking.map((seat) => voice.name(seat)) });
   const seat = asked[0];
   if (seat === undefined || seat === me) return say("web-wait");
   const who = seats[seat];

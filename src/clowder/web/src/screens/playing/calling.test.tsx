@@ -66,11 +66,16 @@ async function turnMissed(how = {}): Promise<void> {
   show(how);
 }
 
-test("the icon tells it in another tab, and no longer when one is back", async () => {
+test("the icon and a badge tell it in another tab, and no longer when one is back", async () => {
+  const [set, clear] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  Object.assign(navigator, { setAppBadge: set, clearAppBadge: clear });
   await turnMissed();
   expect(icon()).toBe("/icon-turn.svg");
+  expect(set).toHaveBeenCalledExactlyOnceWith(1);
+  expect(clear).not.toHaveBeenCalled();
   await look("visible");
   expect(icon()).toBe("/icon.svg");
+  expect(clear).toHaveBeenCalledOnce();
 });
 
 test("who missed a turn is asked, once, and called the next time", async () => {
