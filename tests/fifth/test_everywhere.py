@@ -65,6 +65,16 @@ def test_bots_meet_in_the_arena(tree: Tree) -> None:
     assert (verdict["game"], verdict["bots"]) == ("sunbeam", ["greedy", "kitten"])
 
 
+def test_its_rules_are_reported_on(tree: Tree, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    asked = ("report", "sunbeam", "--players", "2", "--games", "3", "--seed", "1", "--jobs", "1", "--out", str(page))
+    found = json.loads(tree.run("-m", "clowder.cli", *asked, "--json"))
+    (table,) = found["tables"]
+    assert {item["text"] for item in table["items"]} <= {f"send cat {number}" for number in range(1, 21)}
+    assert len(table["items"]) > 5
+    assert "Sunbeam: what its rules do" in page.read_text("utf-8")
+
+
 def test_the_lobby_lists_it_in_every_language(tree: Tree, tmp_path: Path) -> None:
     with serving("--database", "a.db", folder=tmp_path, **tree.env) as server:
         for language in LANGUAGES:

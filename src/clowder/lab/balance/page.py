@@ -51,7 +51,8 @@ details { margin: 1rem 0 } summary { cursor: pointer; padding: .4rem 0; color: v
 .watch a { display: inline-block; padding: .35rem .8rem; border: 1px solid var(--line); border-radius: .4rem;
   margin: .3rem .6rem 0 0 }
 .watch code { display: inline-block; font-size: .875rem; overflow-wrap: anywhere }
-@media print { details > * { display: block } nav, .watch a { display: none } h2, h3, h4 { break-after: avoid } }
+@media print { details::details-content { content-visibility: visible; block-size: auto }
+  nav, .watch a { display: none } h2, h3, h4 { break-after: avoid } }
 """
 READING = ("interval", "players", "chance", "due")
 FIRST_ITEMS = 8

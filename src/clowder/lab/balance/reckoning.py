@@ -48,6 +48,8 @@ SEEN = 200
 """Occasions that something needs to have had before a word is said about it."""
 FEWEST_TRIED = 30
 """Tries that a mean needs to have an interval."""
+ENOUGH_TRIED = 100
+"""Tries before it is said in words that something is worth more or less than what is beside it."""
 
 
 def share(count: float, of: float) -> Measured:
@@ -216,8 +218,8 @@ class Reckoning:
                     of_due(float(sums[WON_TAKEN]), float(sums[GAMES_TAKEN]), table.players),
                     of_due(float(sums[WON_LEFT]), float(sums[GAMES_LEFT]), table.players),
                     worth,
-                    won_of(restricted.get(("always", kind, english.get(members[0], ""))), table.players),
-                    verdict_on(taken, worth, int(sums[THERE])),
+                    won_of(restricted.get(("always", kind, english.get(members[0]))), table.players),
+                    verdict_on(taken, worth if n >= ENOUGH_TRIED else None, int(sums[THERE])),
                 )
             )
         return found
