@@ -121,11 +121,7 @@ def grow_learned(
                         asking += 1
             if asking == 0:
                 break
-            for k in range(asking):
-                s = walkers.worlds[walkers.asking[k]]
-                observe(s, s.actor, judging.seen[k])
-            think(networks, 0, judging.seen, judging.thoughts, asking)
-            lean_walkers(networks, walkers, asking, judging)
+            ask(networks, walkers, asking, judging)
             for k in range(asking):
                 used = answer(seat, nodes, used, spread, walkers, walkers.asking[k], k, wanted, shares, judging, steering)
         done += together
@@ -133,8 +129,12 @@ def grow_learned(
 
 
 @compiled
-def lean_walkers(networks: Networks, walkers: Walkers, asking: int, judging: Judging) -> None:
-    """Have each walker that asks lean as far as the network does."""
+def ask(networks: Networks, walkers: Walkers, asking: int, judging: Judging) -> None:
+    """Ask the network for all walkers that wait for it, each in its own world and from what whoever decides there knows."""
+    for k in range(asking):
+        s = walkers.worlds[walkers.asking[k]]
+        observe(s, s.actor, judging.seen[k])
+    think(networks, 0, judging.seen, judging.thoughts, asking)
     for k in range(asking):
         i = walkers.asking[k]
         lean(walkers.worlds[i], walkers.moves[i], walkers.many[i], networks.leaning[0], judging.thoughts.liking[k])

@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clowder.bots.greedy import likeliest
-from clowder.bots.learned_tree import ARRIVED, BEYOND, Steering, Walkers, answer, go_on, lean_walkers, walkers_for
+from clowder.bots.learned_tree import ARRIVED, BEYOND, Steering, Walkers, answer, ask, go_on, walkers_for
 from clowder.bots.network.judging import Judging, judging_room
-from clowder.bots.network.running import TOGETHER, Networks, think
+from clowder.bots.network.running import TOGETHER, Networks
 from clowder.bots.position import Position
 from clowder.bots.tree import NODE, clear
 from clowder.engine.compiling import compiled
-from clowder.engine.dispatch import estimate, legal, observe, play, redeal, result
+from clowder.engine.dispatch import estimate, legal, play, redeal, result
 
 LONGEST = 3_000
 """Decisions after which a game that is played on is judged as it stands."""
@@ -155,11 +155,7 @@ def try_as_learned(
                         asking += 1
             if asking == 0:
                 break
-            for k in range(asking):
-                s = walkers.worlds[walkers.asking[k]]
-                observe(s, s.actor, judging.seen[k])
-            think(networks, 0, judging.seen, judging.thoughts, asking)
-            lean_walkers(networks, walkers, asking, judging)
+            ask(networks, walkers, asking, judging)
             for k in range(asking):
                 answer(seat, nodes, 0, spread, walkers, walkers.asking[k], k, wanted, came, judging, steering)
         for i in range(together):

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from clowder.bots.learned_tree import Walkers, lean_walkers, walkers_for
+from clowder.bots.learned_tree import Walkers, ask, walkers_for
 from clowder.bots.network.judging import Judging, judging_room
-from clowder.bots.network.running import TOGETHER, Networks, drawn_by_liking, shares_of, think
+from clowder.bots.network.running import TOGETHER, Networks, drawn_by_liking, shares_of
 from clowder.engine.chance import reseed
 from clowder.engine.compiling import compiled
-from clowder.engine.dispatch import legal, observe, play, result
+from clowder.engine.dispatch import legal, play, result
 from clowder.engine.game import Game
 
 AHEAD = 6
@@ -84,13 +84,11 @@ def look_on(
                     left[i] = JUDGED
                     continue
                 walkers.many[i] = many
-                observe(s, s.actor, judging.seen[asking])
                 walkers.asking[asking] = i
                 asking += 1
             if asking == 0:
                 break
-            think(networks, 0, judging.seen, judging.thoughts, asking)
-            lean_walkers(networks, walkers, asking, judging)
+            ask(networks, walkers, asking, judging)
             for k in range(asking):
                 i = walkers.asking[k]
                 s = walkers.worlds[i]

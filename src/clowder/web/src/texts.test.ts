@@ -12,9 +12,13 @@ const TABLES = import.meta.glob<string>("../../games/*/web/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
 });
-/** The server names some: why a hint is good, what is on a game's cover. */
+/** The server names some: why a hint is good, how good a decision was, what is on a game's cover. */
 const SERVER = Object.values(
-  import.meta.glob<string>("../../server/**/*.py", { eager: true, query: "?raw", import: "default" }),
+  import.meta.glob<string>(["../../server/**/*.py", "../../bots/reviewing/*.py"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 ).join("\n");
 const SHARED = Object.values(
   import.meta.glob<string>("../../text/en/{shared,web*}.ftl", { eager: true, query: "?raw", import: "default" }),
@@ -28,8 +32,8 @@ const OURS = /^(web|lesson)-/;
 const found = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((each) => each[1]!);
 const keysIn = (texts: string) => new Set(found(/^([a-z][\w-]*) *=/gm, texts));
 const named = (code: string) => new Set(found(/["'`]((?:web|story|fact)-[\w-]*\w)["'`]/g, code));
-/** `web-emote-${name}`: any text that begins like this. */
-const begun = (code: string) => found(/`(web-[\w-]*-)\$\{/g, code);
+/** `web-emote-${name}`, in Python f"web-review-{verdict}": any text that begins like this. */
+const begun = (code: string) => found(/["`](web-[\w-]*-)\$?\{/g, code);
 
 function unused(texts: string, code: string): string[] {
   const keys = keysIn(texts);

@@ -172,9 +172,7 @@ def parameters(route: Route | WebSocketRoute) -> list[dict[str, Any]]:
 
 def troubles(route: Route, method: str, declared: Operation) -> list[int]:
     """The statuses of what may go wrong."""
-    found = {421, 429, 503}
-    if route.param_convertors:
-        found |= {404}
+    found = {404, 421, 429, 503}  # what is asked at too great length is nowhere, either
     if method not in SAFE:
         found |= {403, 409, 422}
     if route.param_convertors and method in SAFE:
