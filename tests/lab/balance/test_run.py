@@ -116,6 +116,16 @@ def test_one_level_alone_has_no_ladder_and_is_followed_as_it_plays() -> None:
     assert (steps["longest"], steps["shortest"]) == (table.duration.steps.most, table.duration.steps.least)
 
 
+@pytest.mark.many_samples
+def test_every_level_meets_every_other_and_neighbours_are_told() -> None:
+    found = report("discat", [2], 40, 1, bots=["uniform", "kitten", "greedy"])
+    (table,) = found.tables
+    assert [step.bot for step in table.skill.ladder] == ["uniform", "kitten", "greedy"]
+    assert len(table.skill.duels) == 3
+    told = [finding.args for finding in found.findings if finding.key in ("skill", "skill-unknown")]
+    assert [{args["better"], args["worse"]} for args in told] == [{"uniform", "kitten"}, {"kitten", "greedy"}]
+
+
 def test_corrected_chances_are_holms() -> None:
     """By hand: 3 × 0.01, 2 × 0.02, and no less than those before."""
     assert corrected([0.02, 0.01, 0.03]) == pytest.approx([0.04, 0.03, 0.04])

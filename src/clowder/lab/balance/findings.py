@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -63,7 +64,9 @@ def long(table: TableFigures) -> Iterator[Finding]:
 
 def skilful(table: TableFigures) -> Iterator[Finding]:
     """Whether it pays to be good, and what decisions are about."""
-    for duel in table.skill.duels[:1]:
+    levels = [step.bot for step in table.skill.ladder]
+    neighbours = set(pairwise(levels))
+    for duel in [duel for duel in table.skill.duels if (duel.first, duel.second) in neighbours]:
         better, worse = (duel.first, duel.second) if duel.share.value > 0.5 else (duel.second, duel.first)
         share = duel.share if duel.share.value > 0.5 else Measured(
             1 - duel.share.value, 1 - duel.share.high, 1 - duel.share.low
