@@ -73,7 +73,8 @@ def openspiel_steps(name: str) -> Iterator[None]:
         while not state.is_terminal():
             legal, drawn = state.legal_actions(), state.is_chance_node()
             if not drawn:
-                _ = state.observation_tensor() if observes else state.information_state_tensor()
+                player = state.current_player()
+                _ = state.observation_tensor(player) if observes else state.information_state_tensor(player)
             state.apply_action(legal[chance.randrange(len(legal))])
             if not drawn:
                 yield
@@ -98,7 +99,7 @@ def contenders() -> dict[tuple[str, str], Iterator[None]]:
         ("OpenSpiel", "its own python_kuhn_poker"): openspiel_steps("python_kuhn_poker"),
     }
     if find_spec("rlcard") and find_spec("pygame"):
-        for own in ("leduc_holdem-v4", "gin_rummy-v4"):
+        for own in ("leduc_holdem-v4", "texas_holdem-v4"):
             found["PettingZoo", f"its own {own}"] = pettingzoo_steps(partial(pettingzoo.make, "aec", f"classic/{own}"))
     for name in catalogue.names():
         for players in (2, catalogue.game(name).players[1]):

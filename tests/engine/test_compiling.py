@@ -77,6 +77,35 @@ def test_damaged_machine_code_is_made_again(tmp_path: Path) -> None:
     assert all(path.stat().st_size > 100 for path in tmp_path.rglob("*.nb?"))
 
 
+def test_code_that_is_kept_at_the_same_time_is_never_taken_for_anothers(tmp_path: Path, monkeypatch: Any) -> None:
+    """Two processes that know of nothing that is kept keep code for a signature each, one before the other has written."""
+    monkeypatch.setenv("CLOWDER_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+
+    def made() -> Any:
+        function: Any = playout.play_out
+        return compiling.compiled(function.py_func)._cache._cache_file
+
+    one, other, later = made(), made(), made()
+    write = one._save_data
+
+    def write_last(name: str, code: Any) -> None:
+        other.save("gattara", b"for Gattara")
+        write(name, code)
+
+    for each in (one, other):
+        monkeypatch.setattr(each, "_load_index", dict)
+    monkeypatch.setattr(one, "_save_data", write_last)
+    one.save("discat", b"for Discat")
+    assert later.load("discat") in (None, b"for Discat")
+    assert later.load("gattara") in (None, b"for Gattara")
+    later.save("gattara", b"for Gattara")
+    later.save("discat", b"for Discat")
+    assert later.load("discat") == b"for Discat"
+    assert later.load("gattara") == b"for Gattara"
+    cache_folder.cache_clear()
+
+
 def test_a_dangling_link_among_the_sources_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "rule.py").write_text("x = 1")
     before = sources_hash((tmp_path,))

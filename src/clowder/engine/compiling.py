@@ -12,11 +12,13 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, partial
+from glob import escape
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from uuid import uuid4
 
 import numba
 
@@ -99,8 +101,35 @@ def compiled(function: F) -> F:
     finally:
         settings.CACHE_DIR = before
     if folder is not None and not settings.DISABLE_JIT:
+        made._cache._cache_file.save = partial(keep, made._cache._cache_file)
         forgive_a_damaged_cache(made._cache)
     return cast(F, made)
+
+
+def keep(file: Any, signature: Any, code: Any) -> None:
+    """Keep a function's machine code for a signature: in a file whose name nobody else can have chosen, and named in the
+    function's index only when it is there.
+
+    Numba counts the files instead. Two processes that compile one kernel for two games at the same time then write to the
+    same file, and afterwards one game is run with the code of the other, past the end of its record.
+    """
+    name = f"{Path(file._index_name).stem}.{uuid4().hex}.nbc"
+    file._save_data(name, code)
+    with others_kept_out(Path(file._index_path)):
+        file._save_index({**file._load_index(), signature: name})
+
+
+@contextmanager
+def others_kept_out(path: Path) -> Iterator[None]:
+    """What other processes add to an index meanwhile would be lost, and compiled again, where files cannot be locked."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with path.with_name("lock").open("ab") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def forgive_a_damaged_cache(cache: Any) -> None:
@@ -124,6 +153,9 @@ def forgive_a_damaged_cache(cache: Any) -> None:
 
 
 def discard(cache: Any) -> None:
-    """Empty a function's part of the cache, if that can be done."""
+    """Empty a function's part of the cache, if that can be done. Whoever was about to read it compiles instead."""
     with suppress(Exception):
         cache.flush()
+        index = Path(cache._cache_file._index_path)
+        for path in index.parent.glob(f"{escape(index.stem)}.*.nbc"):
+            path.unlink(missing_ok=True)
